@@ -25,8 +25,8 @@ import jax
 from graph_models import SEEN, UNSEEN
 from graph_models_new import NEW
 
-from isaview.analysis.graphs.held import held
-from isaview.analysis.graphs.work import summed, works
+from isaview.analysis.graphs.array_memory import peak_memory
+from isaview.analysis.graphs.work import function_work, works
 from isaview.inputs.load import read
 
 CLOSE, CLOSE_IN_MEMORY = 0.0005, 0.05
@@ -60,7 +60,7 @@ def foreign(module, kernel, parts) -> tuple[int, int]:
             calls, counted = calls + 1, counted - parts[kernel.name][index].bytes
         elif form.opcode in ("call", "while", "conditional"):
             targets = [module.by_name[target.bind(kernel.tokens[index])] for target in form.targets]
-            inner = [(*foreign(module, target, parts), summed(target, parts[target.name]).bytes) for target in targets]
+            inner = [(*foreign(module, target, parts), function_work(target, parts[target.name]).bytes) for target in targets]
             if form.opcode == "conditional":
                 most = max(own + more for more, _, own in inner)
                 inner = [(most - max(own for *_, own in inner), max(more for _, more, _ in inner), 0)]
@@ -72,7 +72,7 @@ def of_work(text: str, said, folder: Path) -> tuple[dict[str, tuple[float, float
     """Ours and XLA's, by kind; and custom calls."""
     module, entry = entry_of(text, folder)
     parts = works(module, looped=False)
-    work = summed(entry, parts[entry.name])
+    work = function_work(entry, parts[entry.name])
     counted, calls = foreign(module, entry, parts)
     own = {"flops": work.flops - calls, "transcendentals": work.transcendental, "bytes accessed": work.bytes + counted - calls}
     return {KINDS[name]: (own[name], said.get(name, 0.0)) for name in KINDS}, calls
@@ -85,7 +85,7 @@ def agrees(pair: tuple[float, float], close: float) -> bool:
 def of_stablehlo(text: str, said, calls: int, folder: Path) -> dict[str, tuple[float, float]]:
     """Operations and transcendental functions of StableHLO, and those of XLA."""
     module, entry = entry_of(text, folder, "module.mlir")
-    work = summed(entry, works(module, looped=False)[entry.name])
+    work = function_work(entry, works(module, looped=False)[entry.name])
     own = {"flops": work.flops - calls, "transcendentals": work.transcendental}
     return {KINDS[name]: (figure, said.get(name, 0.0)) for name, figure in own.items()}
 
@@ -95,7 +95,9 @@ def of_memory(compiled, folder: Path) -> dict[str, tuple[float, float]]:
     module, entry = entry_of(compiled.as_text(), folder)
     sizes = compiled.memory_analysis()
     taken = sizes.argument_size_in_bytes + sizes.output_size_in_bytes + sizes.temp_size_in_bytes - sizes.alias_size_in_bytes
-    return {name: (held(module, entry, {}, step).placed, float(taken)) for name, step in (("memory", STEP), ("exact", 1))}
+    return {
+        name: (peak_memory(module, entry, {}, step).placed, float(taken)) for name, step in (("memory", STEP), ("exact", 1))
+    }
 
 
 def of_model(function, arguments, folder: Path) -> dict[str, dict[str, tuple[float, float]]]:

@@ -20,7 +20,7 @@ from pathlib import Path
 
 import isaview
 from isaview.analysis.waits.hazards import hazards
-from isaview.analysis.waits.in_flight import InFlight, in_flight
+from isaview.analysis.waits.in_flight import InFlight, flight_of
 from isaview.analysis.waits.waits import waits_of
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.liveness import liveness_of
@@ -69,7 +69,7 @@ def check(kernel: Kernel, tally: Tally, path: Path, *, without: bool) -> None:
     started = time.process_time()
     waits = waits_of(kernel)
     tally.seconds += time.process_time() - started
-    found = in_flight(kernel, machine) if waits is None else waits.flight
+    found = flight_of(kernel, machine) if waits is None else waits.flight
     tally.kernels += 1
     tally.given_up += found.gave_up
     tally.instructions += len(kernel)
@@ -97,7 +97,7 @@ def leave_out(kernel: Kernel, found: InFlight, tally: Tally) -> None:
         other.forms = list(kernel.forms)
         other.forms[index] = PAUSE
         tally.left_out += 1
-        tally.noticed += bool(hazards(other, in_flight(other, found.machine)))
+        tally.noticed += bool(hazards(other, flight_of(other, found.machine)))
 
 
 def main() -> int:

@@ -75,7 +75,7 @@ def _no_sections(_result: Any, _words: Words) -> tuple[Section, ...]:
     return ()
 
 
-def abridged(title: str, shown: int, count: int) -> str:
+def table_title(title: str, shown: int, count: int) -> str:
     """The title of a table of ``count`` rows of which the first are shown."""
     return f"{title}, the first {shown} shown" if shown < count else title
 

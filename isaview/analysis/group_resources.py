@@ -140,7 +140,7 @@ def allocated_columns(kernel: Kernel) -> Measure | None:
     return estimated(sum(known), max(known), sum(known), _COLUMNS, because)
 
 
-def unallocated(kernel: Kernel) -> str:
+def why_columns_unknown(kernel: Kernel) -> str:
     """Why the text does not say how many columns a kernel takes, "" where it does or takes none."""
     if any(columns is None for columns in _allocations(kernel)):
         return "it is allocated by a number that a register holds, so how many columns that are is not known"

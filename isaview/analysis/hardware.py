@@ -25,7 +25,7 @@ def foreign_to(context: Context, gpu: Gpu) -> Gpu | None:
     return text_gpu if text_gpu is not None and text_gpu.target != gpu.target else None
 
 
-def another_vendors(context: Context, gpu: Gpu) -> str:
+def why_foreign(context: Context, gpu: Gpu) -> str:
     """Why the text has no figures for a GPU of another vendor, "" where the vendor is the same or not known."""
     text_gpu = foreign_to(context, gpu)
     if text_gpu is None or text_gpu.words == gpu.words:
@@ -41,7 +41,7 @@ def cannot_run(context: Context, gpu: Gpu) -> str:
     return targets.cannot_run(context.module.target, gpu) if load(context.module.dialect).final else ""
 
 
-def assumed_of_text(context: Context, gpu: Gpu) -> dict[str, str]:
+def text_assumptions(context: Context, gpu: Gpu) -> dict[str, str]:
     """What is taken for granted of a text on a GPU, by name."""
     target_gpu = foreign_to(context, gpu)
     if not load(context.module.dialect).final:

@@ -66,7 +66,7 @@ def loop_source(kernel: Kernel, loop: Loop) -> str | None:
     return next((source for source in sources if source is not None), None)
 
 
-def weighted(kernel: Kernel, tallies: list[Counter[Form]]) -> dict[str, int]:
+def weighted_classes(kernel: Kernel, tallies: list[Counter[Form]]) -> dict[str, int]:
     """Instructions per class, each counted `LOOP_WEIGHT` times for every loop around it."""
     totals: Counter[str] = Counter()
     for tally, depth in zip(tallies, flow_of(kernel).depths, strict=True):
@@ -91,7 +91,7 @@ def opcodes(tally: Mapping[Form, int]) -> dict[str, int]:
     return dict(sorted(totals.items(), key=lambda item: (-item[1], item[0])))
 
 
-def total(tallies: Iterable[Counter[Form]]) -> Counter[Form]:
+def sum_tallies(tallies: Iterable[Counter[Form]]) -> Counter[Form]:
     """The sum of tallies."""
     totals: Counter[Form] = Counter()
     for tally in tallies:
@@ -104,7 +104,7 @@ def traffic(tally: Mapping[Form, int], per: str) -> dict[str, dict[str, int]]:
     return _by_kind(tally, lambda access: access.bytes if access.per == per else None)
 
 
-def unsized(tally: Mapping[Form, int]) -> dict[str, dict[str, int]]:
+def unsized_accesses(tally: Mapping[Form, int]) -> dict[str, dict[str, int]]:
     """Number of accesses by space and kind whose size the text does not say: they are missing from `traffic`."""
     return _by_kind(tally, lambda access: 1 if access.bytes is None else None)
 

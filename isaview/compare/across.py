@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.graphs.machine import sentence
+from isaview.analysis.graphs.machine import verdicts_sentence
 from isaview.base.words import Words
 from isaview.compare.pairing import Ambiguity, MatchedBy, Subject, pair
 from isaview.compare.pivot import Column, Row, rows_of
@@ -107,7 +107,7 @@ def _verdicts_on_all(tables: Sequence[KernelTable]) -> Iterator[str]:
     """What holds for each graph and kernel of tiles on all machines, as sentences."""
     for table in tables:
         graphs = [(column.machine, column.result("graph")) for column in table.columns]
-        if text := sentence([(name, graph) for name, graph in graphs if graph is not None]):
+        if text := verdicts_sentence([(name, graph) for name, graph in graphs if graph is not None]):
             yield f"{table.name}: {text}"
         tiles = [column for column in table.columns if column.result("tiles") is not None]
         bounds = [(column.machine, column.result("bound")) for column in tiles]

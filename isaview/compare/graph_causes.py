@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.graphs.nodes import name_of
 from isaview.analysis.graphs.tables import size
-from isaview.analysis.graphs.work import CALLING, called
+from isaview.analysis.graphs.work import CALLING, callee_names
 from isaview.base.measure import counted
 from isaview.compare.metric_changes import Cause
 from isaview.model.kernel import Kernel
@@ -63,7 +63,7 @@ def _parts(entry: Kernel) -> list[_Part]:
             inside = "fused" in form.flags
             if inside or not CALLING.isdisjoint(form.flags):
                 name = fusion or (name_of(kernel, index) if inside else "")
-                callees = [each for each in called(kernel, index) if each in kernel.module.by_name and each not in begun]
+                callees = [each for each in callee_names(kernel, index) if each in kernel.module.by_name and each not in begun]
                 waiting.extend((name, kernel.module.by_name[callee]) for callee in callees)
                 begun.update(callees)
             elif not form.flags.isdisjoint(_RANKS) and form.tensors is not None and form.tensors.results:

@@ -180,7 +180,7 @@ def _occupancy(column: Column) -> Cells:
         yield from ((name, unavailable(unit, "the analysis failed")) for name, unit in _OCCUPANCY.items())
         yield from (("limited_by", None), ("next_step", None), ("cliff", None))
         return
-    words: Words = occupancy.spoken(column.module.words)
+    words: Words = occupancy.display_words(column.module.words)
     yield from (("occupancy_percent", occupancy.percent), ("occupancy_waves", occupancy.waves), ("groups", occupancy.groups))
     yield "limited_by", ", ".join(words.limit(name) for name in occupancy.limited_by) or None
     step, cliff = occupancy.next_step, occupancy.cliff

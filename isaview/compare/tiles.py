@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from isaview.analysis.bound.verdict import named, on_machines
+from isaview.analysis.bound.verdict import part_name, verdicts_text
 from isaview.analysis.tiles.records import LoopLoad, Place, Product, Reason, TileAccess, TileReport
 from isaview.base.text import safe
 from isaview.compare.metric_changes import Cause
@@ -109,7 +109,7 @@ def sentence(bounds: Sequence[Named]) -> str:
     if len(judged) < 2:
         return ""
     parts = by_key(judged, lambda pair: _part(pair[1]))
-    text = f"bound by {on_machines({named(part): [name for name, _ in own] for part, own in parts.items()})}"
+    text = f"bound by {verdicts_text({part_name(part): [name for name, _ in own] for part, own in parts.items()})}"
     if len(parts) == 1:
         return text
     first, second = list(parts)[:2]
@@ -117,7 +117,7 @@ def sentence(bounds: Sequence[Named]) -> str:
     if not all(one and other for _, one, other in ratios):
         return text
     listed = ", ".join(f"{one / other:.2g} × on {name}" for name, one, other in ratios)
-    return f"{text}; {named(first)} is busy {listed} as long as {named(second)}: it turns at 1 ×"
+    return f"{text}; {part_name(first)} is busy {listed} as long as {part_name(second)}: it turns at 1 ×"
 
 
 def _part(bound: BoundReport) -> str:

@@ -7,7 +7,7 @@ from math import inf
 
 from msgspec import Struct
 
-from isaview.analysis.bound.verdict import named
+from isaview.analysis.bound.verdict import part_name
 from isaview.base.figures import Cell, Emphasis, brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import by_name, find
@@ -56,7 +56,7 @@ def _limited_by(kernel: KernelReport, words: Words) -> str:
     occupancy = kernel.results.get("occupancy")
     if occupancy is None or occupancy.gpu is None or not occupancy.waves.known:
         return ""
-    return ", ".join(map(occupancy.spoken(words).limit, occupancy.limited_by))
+    return ", ".join(map(occupancy.display_words(words).limit, occupancy.limited_by))
 
 
 def bound_in_words(kernel: KernelReport, words: Words) -> str:
@@ -66,7 +66,7 @@ def bound_in_words(kernel: KernelReport, words: Words) -> str:
         return ""
     verdicts = [bound.verdict] if bound.decided_by is None else [bound.verdict, bound.decided_by.instead_of(bound.verdict)]
     likely, *others = (words.limit("shared_bytes") if verdict == "shared" else verdict for verdict in verdicts)
-    return " or ".join([named(bound.level or bound.pipe or "") or likely, *others])
+    return " or ".join([part_name(bound.level or bound.pipe or "") or likely, *others])
 
 
 _COLUMNS = (

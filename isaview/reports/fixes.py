@@ -17,7 +17,7 @@ from isaview.analysis.addresses.launch_shape import has_rows
 from isaview.analysis.addresses.spread import Spread, sectors_of
 from isaview.analysis.hardware import LANES, group_width
 from isaview.analysis.layouts.requests import Buffer, buffer_of, requests_of
-from isaview.analysis.layouts.search import Padding, Swizzle, Tried, searched
+from isaview.analysis.layouts.search import Padding, Swizzle, TriedLayout, search_layouts
 from isaview.base.measure import Number, up
 from isaview.base.names import demangled
 from isaview.base.text import safe
@@ -67,7 +67,7 @@ def _layouts_in(view: View, indices: Sequence[int], width: int | None) -> list[F
     if isinstance(buffer, str):
         return f"other places for its bytes are not tried: {buffer}"
     buffer = _with_declared_size(view, buffer)
-    before, tried = view.kernel.once((searched, buffer), lambda: searched(buffer))
+    before, tried = view.kernel.once((search_layouts, buffer), lambda: search_layouts(buffer))
     widths = [(request.index in joined and accesses[request.index].bytes) or request.width for request in buffer.requests]
     layouts = [_layout_fix(view, buffer, before, layout, worst, min(widths)) for layout in tried]
     layouts = [fix for fix in layouts if fix.after < fix.before]
@@ -95,7 +95,7 @@ def _with_declared_size(view: View, buffer: Buffer) -> Buffer:
     return replace(buffer, size=max(buffer.size, min(up(buffer.size, _ROUNDED), int(total.value) - buffer.begin)))
 
 
-def _layout_fix(view: View, buffer: Buffer, before: Sequence[int], tried: Tried, worst: int, element: int) -> Fix:
+def _layout_fix(view: View, buffer: Buffer, before: Sequence[int], tried: TriedLayout, worst: int, element: int) -> Fix:
     layout, requests = tried.layout, buffer.requests
     turns: dict[int, tuple[int, int]] = {}
     for request, old, new in zip(requests, before, tried.turns, strict=True):

@@ -17,7 +17,7 @@ from isaview.analysis.addresses.banks import banks_of
 from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.analysis.bound.costs import Cost, Place, access_costs, private_costs
 from isaview.analysis.bound.relief import Basis, Relief
-from isaview.analysis.bound.throughput import older
+from isaview.analysis.bound.throughput import older_instruction
 from isaview.analysis.bound.work import form_work
 from isaview.analysis.registers.allocation import is_physical
 from isaview.analysis.tally import callers
@@ -235,7 +235,7 @@ def _use_matrix_units(view: View, indices: Indices, basis: Basis) -> Relief:
 
 def _use_newer(view: View, indices: Indices, basis: Basis) -> Relief | Because:
     """The matrix instructions at the full rate, where the bound is with all of them at the share that they reach."""
-    row = older(view.kernel.forms[indices[0]].opcode, view.gpu.target if view.gpu is not None else "")
+    row = older_instruction(view.kernel.forms[indices[0]].opcode, view.gpu.target if view.gpu is not None else "")
     places = {place: cost for place, cost in basis.verdict.costs.items() if place[1].startswith("matrix_")}
     if row is None or not row.share or not places:
         return "no document says how much slower the earlier instruction is"

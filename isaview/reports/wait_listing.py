@@ -12,9 +12,9 @@ from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 
 from isaview.analysis.tally import header_name, loop_name, loop_source, source_of
-from isaview.analysis.waits.awaited import Awaited, awaited, telling
 from isaview.analysis.waits.in_flight import InFlight
-from isaview.analysis.waits.schedule import Schedule, iteration, schedule_of
+from isaview.analysis.waits.places import WaitingPlace, relevant_loads, waiting_places
+from isaview.analysis.waits.schedule import Schedule, iteration_of, schedule_of
 from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.flow.graph import flow_of
@@ -56,7 +56,7 @@ class AwaitedLoad(Struct, frozen=True):
 class WaitLine(Struct, frozen=True):
     """A wait.
 
-    ``kind`` is a word of `isaview.analysis.waits.awaited.KINDS`. ``counters`` say what each counter holds before it and what it
+    ``kind`` is a word of `isaview.analysis.waits.places.KINDS`. ``counters`` say what each counter holds before it and what it
     lets be on its way. ``loads`` are what it ends. ``instructions`` and ``cycles`` are those since the latest of these was
     issued, of loads from memory beyond the unit where there are such. ``in_flight`` are the loads on their way when it waits.
     ``verdict`` says whether it had to wait for as much, ``because`` why, or what it waits for where that is no load.
@@ -173,7 +173,7 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
         line=kernel.lines[0],
         issue_cycles=cycles,
         stalled=stalled,
-        waits=tuple(_line(waits, place) for place in awaited(waits)),
+        waits=tuple(_line(waits, place) for place in waiting_places(waits)),
         stalls=stalls,
         loops=() if schedule is None else tuple(_loops(waits, schedule)),
         not_shown=waits.machine.hidden,
@@ -186,13 +186,13 @@ def _place(kernel: Kernel, index: int) -> Place:
     return Place(kernel.lines[index], kernel.forms[index].opcode, source_of(kernel, index), loop_name(kernel, index))
 
 
-def _line(waits: Waits, place: Awaited) -> WaitLine:
+def _line(waits: Waits, place: WaitingPlace) -> WaitLine:
     """A place that waits, with the distance from the latest of its loads."""
     kernel = waits.kernel
     loads = tuple(AwaitedLoad(_place(kernel, end.load), end.space, end.instructions, end.cycles) for end in place.loads)
     instructions = unavailable("instructions", "no load that it ends is known")
     cycles = unavailable("cycles", "the text does not say how many cycles pass")
-    ended = telling(loads)
+    ended = relevant_loads(loads)
     if ended:
         instructions = counted(min(load.instructions for load in ended), "instructions", _LATEST)
     passed = [load.cycles for load in ended if load.cycles is not None]
@@ -246,5 +246,5 @@ def _loops(waits: Waits, schedule: Schedule) -> Iterator[LoopSchedule]:
             source=loop_source(kernel, loop),
             depth=loop.depth,
             instructions=len(flow.inside(loop.blocks)),
-            **asdict(iteration(waits, schedule, loop)),
+            **asdict(iteration_of(waits, schedule, loop)),
         )

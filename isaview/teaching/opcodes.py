@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from isaview.analysis.bound.throughput import Machine, machine
+from isaview.analysis.bound.throughput import Machine, machine_of
 from isaview.analysis.bound.work import pipe_of
 from isaview.base.words import CLASSES, words_for
 from isaview.gpus.hardware import Gpu, find_gpu, products
@@ -134,7 +134,7 @@ def _throughput(dialect: Dialect, form: Form, arithmetic: Arithmetic) -> Iterato
     rows = []
     for product in products() if pipe else ():
         gpu = find_gpu(product.name)
-        peaks = machine(gpu)
+        peaks = machine_of(gpu)
         if isinstance(peaks, str) or (vendor.terms and gpu.words != vendor.name):
             continue
         rate = _rate(gpu, peaks, pipe)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from isaview.analysis.bound.verdict import named
+from isaview.analysis.bound.verdict import part_name
 from isaview.base.figures import Cell, Curve, Document, Mark, Row, Section
 from isaview.base.words import VOCABULARIES
 from isaview.compare.frontier import Frontier, Point
@@ -96,7 +96,7 @@ def _row(point: Point) -> Row:
 def _limit(point: Point) -> str:
     """The level of memory or the pipe that limits a step, else the verdict, as in the table of kernels."""
     bound = point.bound
-    return "" if bound is None else named(bound.level or bound.pipe or "") or bound.verdict
+    return "" if bound is None else part_name(bound.level or bound.pipe or "") or bound.verdict
 
 
 def as_plain(frontiers: Sequence[Frontier], version: str) -> Any:

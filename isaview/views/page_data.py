@@ -173,7 +173,7 @@ def sentences(entry: Entry, parts: Sequence[Section]) -> tuple[str, str]:
         return f"It cannot launch on {occupancy.gpu}: {impossible}.", _text(rows.get("next step"))
     pieces = [] if bound is None else [_limit(bound, bound_in_words(kernel, words), words)]
     if occupancy is not None and occupancy.waves.known and occupancy.limited_by:
-        spoken = occupancy.spoken(words)
+        spoken = occupancy.display_words(words)
         limited = " and ".join(map(spoken.limit, occupancy.limited_by))
         slots = f" of {occupancy.slots}" if occupancy.slots else ""
         pieces.append(f"{brief(occupancy.waves)}{slots} {spoken.word(OCCUPANCY)}, limited by {limited}")

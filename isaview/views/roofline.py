@@ -133,7 +133,7 @@ def _busiest_clocks(bound: BoundReport) -> float:
 
 def _machine_roofline(machine: Machine, bounds: Iterable[tuple[str, BoundReport]]) -> Roofline:
     """The kernels of one machine."""
-    from isaview.analysis.bound.verdict import named, spelled
+    from isaview.analysis.bound.verdict import part_name, place_name
 
     points: list[Point] = []
     kinds: set[str] = set()
@@ -147,12 +147,12 @@ def _machine_roofline(machine: Machine, bounds: Iterable[tuple[str, BoundReport]
         intensity = float(bound.intensity.value)
         roof = min(intensity * machine.peaks["memory"], max(peak for _, peak in _roofs(machine.peaks, own)))
         rate = min(operations / clocks * machine.clock_hz * machine.units, roof)  # pipes at work together add up to more
-        shares = [(spelled(part), round(cost.clocks / clocks, 4)) for part, cost in costs.items()]
+        shares = [(place_name(part), round(cost.clocks / clocks, 4)) for part, cost in costs.items()]
         parts = tuple(sorted((share for share in shares if share[1]), key=lambda share: -share[1]))
         moved = {part[1] or part[0]: cost.clocks for part, cost in costs.items() if cost.clocks}
         busy |= moved.keys()
         near = ((name, operations / (moved[name] * each)) for name, each in machine.levels.items() if name in moved)
-        levels = tuple((named(name), amount) for name, amount in near if name != "dram")
+        levels = tuple((part_name(name), amount) for name, amount in near if name != "dram")
         points.append(Point(label, intensity, rate, parts, levels))
     roofs = tuple((name.replace("_", " "), peak) for name, peak in _roofs(machine.peaks, kinds))
     return Roofline(machine.name, machine.peaks["memory"], roofs, tuple(points), tuple(_parts(machine, kinds | busy)))
@@ -160,7 +160,7 @@ def _machine_roofline(machine: Machine, bounds: Iterable[tuple[str, BoundReport]
 
 def _parts(machine: Machine, used: set[str]) -> Iterator[Part]:
     """Memories from the farthest on, then what computes, the fastest first, and what has no rate that a source states."""
-    from isaview.analysis.bound.verdict import named
+    from isaview.analysis.bound.verdict import part_name
 
     gpu, a_second = gpu_for(machine.name), machine.units * machine.clock_hz
     tabled = () if gpu is None else tuple(gpu.sources[source] for source in gpu.cited.get("rates", ()))
@@ -173,7 +173,7 @@ def _parts(machine: Machine, used: set[str]) -> Iterator[Part]:
         of_target = tabled if gpu is not None and name in gpu.rates else ()
         sources = machine.sources.get("memory" if name == "dram" else name, of_target)
         yield Part(
-            named(name).replace("_", " "),
+            part_name(name).replace("_", " "),
             rate if sources else None,
             ", ".join(sources) or "no source states it",
             is_memory=name in memories,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from isaview.analysis.waits.awaited import telling
+from isaview.analysis.waits.places import relevant_loads
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.words import words_for
 from isaview.reports.offsets import name_offsets
@@ -92,7 +92,7 @@ def _loads(listing: WaitListing, wait: WaitLine) -> str:
     """The load that was issued last, of those the wait is about, and how many more there are."""
     if not wait.loads:
         return ""
-    latest = min(telling(wait.loads), key=lambda load: (load.instructions, -load.place.line))
+    latest = min(relevant_loads(wait.loads), key=lambda load: (load.instructions, -load.place.line))
     more = len(wait.loads) - 1
     return f"{latest.place.opcode} at {_place_text(listing, latest.place)}{f' and {more:,} more' if more else ''}"
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from isaview import cli
-from isaview.analysis.graphs.machine import sentence
+from isaview.analysis.graphs.machine import verdicts_sentence
 from isaview.base.figures import number
 from isaview.reports.report import report
 from tests.conftest import ROOT
@@ -26,7 +26,7 @@ def on(size, *machines):
     texts = [
         report(PRODUCT.format(size).encode(), gpus=[machine]).inputs[0].kernels[0].results["graph"] for machine in machines
     ]
-    return sentence(list(zip(machines, texts, strict=True)))
+    return verdicts_sentence(list(zip(machines, texts, strict=True)))
 
 
 @pytest.mark.parametrize(

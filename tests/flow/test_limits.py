@@ -81,7 +81,7 @@ def test_an_instruction_costs_no_more_where_jumps_make_a_hundred_loops_around_it
     assert sum(len(loop.blocks) for loop in loops) <= limits.LOOP_DEPTH * len(flow_of(kernel).blocks)
     looked_at = []
     monkeypatch.setattr(work, "iterations_of", lambda *one: looked_at.append(one))
-    work.times(kernel, None, dict.fromkeys(range(len(loops)), Trips()))
+    work.block_counts(kernel, None, dict.fromkeys(range(len(loops)), Trips()))
     assert 16 <= len(looked_at) <= len(loops)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from isaview.analysis.bound.throughput import Machine, is_neighbours, machine, product_for
+from isaview.analysis.bound.throughput import Machine, is_neighbours, machine_of, product_for
 from isaview.base.plugins import TableError
 from isaview.gpus import hardware
 
@@ -186,12 +186,12 @@ def test_every_target_has_a_product_with_peaks(gpu: hardware.Gpu) -> None:
         return
     assert is_neighbours(product, gpu) == (gpu.target in NEIGHBOURS)
     assert product.name == NEIGHBOURS.get(gpu.target, product.name)
-    assert isinstance(machine(gpu), Machine)
+    assert isinstance(machine_of(gpu), Machine)
 
 
 @pytest.mark.parametrize("product", hardware.products(), ids=lambda product: product.name)
 def test_peaks_follow_from_units_lanes_and_clock(product: hardware.Product) -> None:
-    rates = machine(hardware.find_gpu(product.name))
+    rates = machine_of(hardware.find_gpu(product.name))
     assert isinstance(rates, Machine)
     assert 63 <= rates.peaks["fp32"] / (2 * rates.units * rates.clock_hz) <= 260
     assert rates.levels["dram"] * rates.units * rates.clock_hz / 1e10 >= 0.5
@@ -302,5 +302,5 @@ def test_what_was_measured_is_cited_in_the_row_that_says_so_and_in_no_other():
 )
 def test_a_machine_that_lacks_something_names_what_it_lacks(change, peaks, missing):
     gpu = hardware.find_gpu("H100 SXM")
-    rates = machine(replace(gpu, product=replace(gpu.product, **change)), peaks)
+    rates = machine_of(replace(gpu, product=replace(gpu.product, **change)), peaks)
     assert isinstance(rates, Machine) if missing is None else rates == missing

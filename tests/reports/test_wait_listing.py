@@ -7,7 +7,7 @@ import json
 import pytest
 
 from isaview import read
-from isaview.analysis.waits.awaited import KINDS
+from isaview.analysis.waits.places import KINDS
 from isaview.analysis.waits.waits import waits_of
 from isaview.base.plugins import offered
 from isaview.cli import main
@@ -58,7 +58,7 @@ def test_a_wait_stands_behind_what_it_waits_for_and_holds_no_more_than_its_count
         if found.machine.grouped or found.machine.scoreboards:
             continue
         for index, most in found.flight.under_way.items():
-            ranges = [held for name, held in found.most(range(len(flow_of(found.kernel).blocks))).items()]
+            ranges = [held for name, held in found.most_in_flight(range(len(flow_of(found.kernel).blocks))).items()]
             assert any(high is None for _, high in ranges) or most <= sum(high for _, high in ranges), kernel.lines[index]
         assert held.keys() == found.flight.under_way.keys() or found.flight.gave_up
 

@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 
 import isaview
-from isaview.analysis.bound.throughput import older
+from isaview.analysis.bound.throughput import older_instruction
 from isaview.analysis.contract import Context, Launch
 from isaview.reports import report as reporting
 from isaview.reports import serial
@@ -194,7 +194,7 @@ OLDER = [
 
 @pytest.mark.parametrize(("opcode", "target", "instead"), OLDER)
 def test_older_matrix_instructions_are_known_by_target(opcode, target, instead):
-    row = older(opcode, target)
+    row = older_instruction(opcode, target)
     assert (row.instead if row is not None else None) == instead
 
 

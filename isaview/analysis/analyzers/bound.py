@@ -24,7 +24,7 @@ from isaview.analysis.analyzers.occupancy import OccupancyReport
 from isaview.analysis.analyzers.private import unplaced_spills
 from isaview.analysis.analyzers.work import WorkReport
 from isaview.analysis.bound.calls import callee_costs
-from isaview.analysis.bound.costs import DEPENDENT, Setting, block_costs, dependence, far_loads
+from isaview.analysis.bound.costs import DEPENDENT, Setting, block_costs, dependence_costs, far_loads
 from isaview.analysis.bound.lengths import assumptions
 from isaview.analysis.bound.relief import Basis
 from isaview.analysis.bound.scope import (
@@ -37,15 +37,15 @@ from isaview.analysis.bound.scope import (
     weights_of,
     work_of,
 )
-from isaview.analysis.bound.throughput import Machine, lent, machine
-from isaview.analysis.bound.unrolled import folded, unrolled
-from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, named
-from isaview.analysis.bound.work import without
+from isaview.analysis.bound.throughput import Machine, borrowed_peaks, machine_of
+from isaview.analysis.bound.unrolling import folded_instructions, unrollings_of
+from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, part_name
+from isaview.analysis.bound.work import remove_slots
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.hardware import another_vendors, assumed_of_text, gpu_of, no_gpu, stated_threads, wave_size_of
+from isaview.analysis.hardware import gpu_of, no_gpu, stated_threads, text_assumptions, wave_size_of, why_foreign
 from isaview.analysis.layouts.requests import is_read_by_descriptor
 from isaview.analysis.next_steps import launches_with
-from isaview.analysis.stages.trips import with_text
+from isaview.analysis.stages.trips import trips_with_text
 from isaview.analysis.tally import header_name
 from isaview.analysis.tiles.program import program_of
 from isaview.analysis.tiles.registers import NO_LAYOUTS
@@ -125,17 +125,17 @@ def analyze(context: Context) -> BoundReport:
     """The bound of a kernel on its GPU: what is assumed, what its blocks cost, how often they run, and the verdicts."""
     gpu, kernel = gpu_of(context), context.kernel
     if gpu is None:
-        return _nothing(no_gpu(context))
-    rates = machine(gpu, dict(context.launch.peaks), wave_size_of(context, gpu))
+        return _unknown_bound(no_gpu(context))
+    rates = machine_of(gpu, dict(context.launch.peaks), wave_size_of(context, gpu))
     if isinstance(rates, str):
-        return _nothing(rates)
+        return _unknown_bound(rates)
     if impossible := _impossible(context, gpu):
-        return _nothing(impossible, rates.name)
+        return _unknown_bound(impossible, rates.name)
     if not len(kernel) or not kernel.complete:
-        return _nothing("the kernel is empty" if not len(kernel) else "statements of this kernel could not be read")
+        return _unknown_bound("the kernel is empty" if not len(kernel) else "statements of this kernel could not be read")
     tiles = context.module.level == "tiles"
     if tiles and not program_of(kernel).has_layouts:
-        return _nothing(NO_LAYOUTS, rates.name)
+        return _unknown_bound(NO_LAYOUTS, rates.name)
     accesses: tuple[AccessReport, ...] = () if tiles else context.need("accesses")
     axes = _GROUPS & {name for access in accesses for name in access.addressed.depends}
     setting, launched = _setting(context, gpu, rates, axes)
@@ -143,23 +143,23 @@ def analyze(context: Context) -> BoundReport:
         (ground_of_tiles(kernel, setting, context.launch.trips), {}) if tiles else _ground(context, setting, accesses)
     )
     if isinstance(called, str):
-        return _nothing(called)
+        return _unknown_bound(called)
     loops = _loops(context, ground)
     if not kernel.is_entry:
-        return replace(_nothing("a function is judged where a kernel calls it"), loops=loops)
-    text = {**({"product": lent(gpu)} if lent(gpu) else {}), **assumed_of_text(context, gpu)}
+        return replace(_unknown_bound("a function is judged where a kernel calls it"), loops=loops)
+    text = {**({"product": borrowed_peaks(gpu)} if borrowed_peaks(gpu) else {}), **text_assumptions(context, gpu)}
     lengths = assumptions(kernel, ground.runs, ground.trips, ground.inner_trips)
     assumed = {"data": "larger than the L2", **text, **launched, **called, **lengths}
     return _report(context, ground, loops, assumed)
 
 
-def _nothing(why: str, gpu: str | None = None) -> BoundReport:
+def _unknown_bound(why: str, gpu: str | None = None) -> BoundReport:
     return BoundReport(gpu, "unknown", None, None, unavailable("operations/B", why), "low", (why,), "", "", {}, ())
 
 
 def _impossible(context: Context, gpu: Gpu) -> str:
     """Why no wave of this text ever runs on this GPU, "" where some may: it is for another vendor, or no group fits."""
-    if foreign := another_vendors(context, gpu):
+    if foreign := why_foreign(context, gpu):
         return foreign
     occupancy: OccupancyReport = context.need("occupancy")
     fits = occupancy.waves.value != 0 or bool(occupancy.waves.high)
@@ -213,9 +213,9 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     works = deepcopy(list(work.works)) if calls else list(work.works)
     counted, partial = _by_place(context, work.runs, setting.machine.wave_size)
     runs = {loop: _limited(kernel, partial, loop, often) for loop, often in counted.items()}
-    copies = unrolled(kernel, runs)
-    numbers = folded(kernel, copies)
-    issued = without(kernel, works, numbers, setting.machine.wave_size) if numbers else works
+    copies = unrollings_of(kernel, runs)
+    numbers = folded_instructions(kernel, copies)
+    issued = remove_slots(kernel, works, numbers, setting.machine.wave_size) if numbers else works
     places = [without_repeats(flow_of(kernel), access.addressed, runs) for access in accesses]
     costs = block_costs(kernel, issued, places, setting)
     may_join = any(access.joined for access in places)
@@ -223,7 +223,7 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     waits = waits_of(kernel)
     if waits is not None:
         for blocks in filter(None, (costs, apart)):
-            for block, cost in zip(blocks, dependence(waits, setting), strict=False):
+            for block, cost in zip(blocks, dependence_costs(waits, setting), strict=False):
                 block.add(("latency", DEPENDENT), cost)
     constant = frozenset(access.addressed.index for access in accesses if access.addressed.known and access.addressed.step == 0)
     far = far_loads(kernel, constant | (loads_ahead(waits) if waits else frozenset()))
@@ -257,7 +257,7 @@ def _by_place(context: Context, runs: Mapping[int, Trips], size: int) -> tuple[M
         return runs, {}
     shape = Shape(size, width, (("size_x", width or threads),), most=threads)
     counted, partial = trips_and_lanes(context.kernel, shape, runs)
-    return with_text(context.kernel, counted, shape, is_known=True), partial
+    return trips_with_text(context.kernel, counted, shape, is_known=True), partial
 
 
 def _limited(kernel: Kernel, partial: Mapping[int, Partial], loop: int, often: Trips) -> Trips:
@@ -332,8 +332,8 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         clocks=busiest_clocks(ground, verdict),
         judged=verdict,
         machine=rates,
-        operations=dict(work.of_a_wave(ground.setting.group_waves)),
-        moved=work.moved(ground.setting.group_waves),
+        operations=dict(work.wave_operations(ground.setting.group_waves)),
+        moved=work.bytes_moved(ground.setting.group_waves),
         busiest=next(
             (where or kind for kind, where in sorted(verdict.costs, key=lambda place: -verdict.costs[place].clocks)), ""
         ),
@@ -351,7 +351,7 @@ def _intensity(ground: Ground, loop: int | None, verdict: Verdict) -> Measure:
     work, group_waves, nest = work_of(ground, loop), ground.setting.group_waves, unknown_nest(ground, loop)
     if nest >= DEEP:
         return unavailable("operations/B", f"it depends on {nest} loops of unknown length in one another")
-    operations = work.flops(group_waves) or float(sum(work.of_a_wave(group_waves).values()))
+    operations = work.flops(group_waves) or float(sum(work.wave_operations(group_waves).values()))
     cost = verdict.costs.get(("memory", "dram"))
     if cost is None or not cost.bytes or not cost.clocks:
         return unavailable("operations/B", "no bytes of memory are known to move")
@@ -363,9 +363,9 @@ def _intensity(ground: Ground, loop: int | None, verdict: Verdict) -> Measure:
     return estimated(value, low, high, "operations/B", "operations of a wave per byte of memory it moves")
 
 
-def titled(bound: BoundReport | LoopBound) -> str:
+def verdict_title(bound: BoundReport | LoopBound) -> str:
     """The verdict with the level of memory or the pipe, and what decides: ``memory, L2 bandwidth; compute from n = 300``."""
-    where = named(bound.level or bound.pipe or "")
+    where = part_name(bound.level or bound.pipe or "")
     verdict = f"{bound.verdict}, {where}" if where not in ("", bound.verdict) else str(bound.verdict)
     return f"{verdict}; {bound.decided_by.text}" if bound.decided_by is not None else verdict
 
@@ -374,7 +374,7 @@ def sections(bound: BoundReport, words: Words) -> tuple[Section, ...]:
     """The verdict with its reasons and what would change it, then the loops; copies of an inlined text stand there once."""
     if bound.gpu is None or bound.judged is None:
         return ()
-    verdict = Cell(words.spoken(titled(bound)), emphasis="strong")
+    verdict = Cell(words.spoken(verdict_title(bound)), emphasis="strong")
     rows = [Row("bound", (verdict, Cell(f"confidence {bound.confidence}")), note=bound.gpu)]
     if bound.reasons:
         rows.append(Row("because", (Cell(words.spoken(" · ".join(bound.reasons))),), emphasis="quiet"))
@@ -382,7 +382,7 @@ def sections(bound: BoundReport, words: Words) -> tuple[Section, ...]:
         rows.append(Row("it would be", (Cell(bound.threshold),), emphasis="quiet"))
     if bound.change:
         rows.append(Row("to change it", (Cell(bound.change),), emphasis="good"))
-    alike = Counter((loop.header, words.spoken(titled(loop)), loop.confidence) for loop in bound.loops)
+    alike = Counter((loop.header, words.spoken(verdict_title(loop)), loop.confidence) for loop in bound.loops)
     rows.extend(
         Row(header, (Cell(title), Cell(f"confidence {sure}")), note=f"{count} loops of this name" if count > 1 else "", depth=1)
         for (header, title, sure), count in list(alike.items())[:_SHOWN]

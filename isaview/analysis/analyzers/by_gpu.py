@@ -40,7 +40,7 @@ def sections(reports: tuple[OccupancyReport, ...], words: Words) -> tuple[Sectio
 
 
 def _limited(report: OccupancyReport, words: Words) -> str:
-    own = report.spoken(words)
+    own = report.display_words(words)
     return " and ".join(own.limit(name) for name in report.limited_by)
 
 

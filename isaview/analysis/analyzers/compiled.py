@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.stages.changes import JoinedAccesses, MadeAgain, joined, made_again
-from isaview.analysis.stages.loops import Pair, laid_out, pairs
+from isaview.analysis.stages.changes import JoinedAccesses, MadeAgain, joined_accesses, recomputed_values
+from isaview.analysis.stages.loops import LoopPair, fully_unrolled, pair_loops
 from isaview.analysis.tally import header_name, source_of
 from isaview.base import limits
 from isaview.base.figures import Cell, Row, Section
@@ -75,7 +75,7 @@ def analyze(context: Context) -> Compiled | None:
     text = next((kernel for kernel in module.kernels if kernel.name == code.name), None) if module is not None else None
     if module is None or text is None or not len(code) or not len(text):
         return None
-    paired = pairs(text, code)
+    paired = pair_loops(text, code)
     has_loops = bool(flow_of(text).loops)
     return Compiled(
         text_path=module.path,
@@ -86,9 +86,9 @@ def analyze(context: Context) -> Compiled | None:
         text_instructions=len(text),
         instructions=len(code),
         loops=tuple(_loop(text, code, pair) for pair in paired),
-        laid_out=tuple(LaidOutLoop(*_where(text, loop)) for loop in laid_out(text, code, paired)),
-        joined=tuple(joined(text, code, paired)),
-        made_again=tuple(made_again(code)),
+        laid_out=tuple(LaidOutLoop(*_where(text, loop)) for loop in fully_unrolled(text, code, paired)),
+        joined=tuple(joined_accesses(text, code, paired)),
+        made_again=tuple(recomputed_values(code)),
         not_paired="neither names enough source lines to tell which loop is which" if has_loops and not paired else "",
     )
 
@@ -99,7 +99,7 @@ def _where(kernel: Kernel, loop: Loop) -> tuple[str, int, str | None]:
     return header_name(kernel, loop.header), kernel.lines[first], source_of(kernel, first)
 
 
-def _loop(text: Kernel, code: Kernel, pair: Pair) -> CompiledLoop:
+def _loop(text: Kernel, code: Kernel, pair: LoopPair) -> CompiledLoop:
     ratios = ", ".join(f"{ratio:.3g}" for ratio in pair.ratios)
     copies = unavailable("copies", f"work of an iteration grew {ratios} times" if ratios else "a loop inside may be laid out")
     if pair.copies is not None:

@@ -11,15 +11,15 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from isaview.analysis.bound.verdict import named
+from isaview.analysis.bound.verdict import part_name
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.graphs.held import Held, held
-from isaview.analysis.graphs.machine import Busy, busy, peaks_of
-from isaview.analysis.graphs.nodes import Node, are_counted, is_fused, name_of, nodes, runs, shape_of
-from isaview.analysis.graphs.passing import Passing, between, through_memory
+from isaview.analysis.graphs.array_memory import PeakMemory, peak_memory
+from isaview.analysis.graphs.machine import Busy, busy_times, peaks_of
+from isaview.analysis.graphs.nodes import Node, are_counted, is_fused, name_of, nodes_of, runs_of, shape_of
 from isaview.analysis.graphs.report import Chips, GraphReport, Holder, Memory, Operation, Product, Unfused
 from isaview.analysis.graphs.tables import sections, size
-from isaview.analysis.graphs.work import Work, called, callers_first, total, works
+from isaview.analysis.graphs.traffic import Traffic, traffic_of, unfused_gaps
+from isaview.analysis.graphs.work import Work, callee_names, callers_first, sum_work, works
 from isaview.base.measure import Measure, at_least, counted, estimated, unavailable, up
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel, Module
@@ -39,9 +39,9 @@ def analyze(context: Context) -> GraphReport | None:
     run: _Run = kernel.once(_Run, lambda: _run(module, kernel))
     peaks, rest = peaks_of(gpu), run.rest
     stays = 0 < run.again <= peaks.get("on_chip", peaks.get("l2_bytes", 0))
-    whole, moved = run.whole, run.moved(stays)
-    chip, of_chip = run.of_chip(), run.moved(stays, of_chip=True)
-    figures, judged = _Figures(_left_out(whole), gpu, stays), busy(chip, peaks, of_chip)
+    whole, moved = run.whole, run.bytes_moved(stays)
+    chip, of_chip = run.chip_work(), run.bytes_moved(stays, of_chip=True)
+    figures, judged = _Figures(_left_out(whole), gpu, stays), busy_times(chip, peaks, of_chip)
     least = rest[0].arguments + _results(kernel)
     divided = run.chips if run.shapes != "chip" else 1
     return GraphReport(
@@ -52,7 +52,7 @@ def analyze(context: Context) -> GraphReport | None:
         matrix={name: figures.count(amount) for name, amount in sorted(whole.matrix.items())},
         vector={name: figures.count(amount) for name, amount in sorted(whole.vector.items())},
         transcendental=figures.count(whole.transcendental),
-        bytes=figures.moved(moved, min(least, run.moved(True)), whole.bytes),
+        bytes=figures.bytes(moved, min(least, run.bytes_moved(True)), whole.bytes),
         least_bytes=counted(least, "B", "arguments and results, each once"),
         intensity=figures.intensity(whole.flops, moved),
         exchanged=figures.count(whole.exchanged, "B", "results of operations between machines"),
@@ -83,7 +83,7 @@ class _Part(Struct, frozen=True):
         work = self.node.work
         return bool(self.passes or work.flops or work.transcendental or work.unknown)
 
-    def moved(self, stays: bool) -> int:
+    def bytes_moved(self, stays: bool) -> int:
         """The bytes of all its times; where what loops leave as it is ``stays``, that counts as often as it is loaded."""
         node = self.node
         return node.times * self.passes - (min(self.again, self.passes) * (node.times - node.loads) if stays else 0)
@@ -98,36 +98,36 @@ class _Run(Struct, frozen=True):
     """
 
     works: Mapping[str, Sequence[Work]]
-    kept: Mapping[str, Passing]
+    kept: Mapping[str, Traffic]
     parts: Sequence[_Part]
     whole: Work
-    rest: tuple[Held, Held]
+    rest: tuple[PeakMemory, PeakMemory]
     again: int
     chips: int
     shapes: str
     chooses: bool
 
-    def moved(self, stays: bool, of_chip: bool = False) -> int:
+    def bytes_moved(self, stays: bool, of_chip: bool = False) -> int:
         """The bytes through memory, of all shapes as they stand, or of a chip."""
-        return sum(-(-part.moved(stays) // (part.node.chips if of_chip else 1)) for part in self.parts)
+        return sum(-(-part.bytes_moved(stays) // (part.node.chips if of_chip else 1)) for part in self.parts)
 
-    def of_chip(self) -> Work:
+    def chip_work(self) -> Work:
         """The work of a chip at least."""
         works: dict[int, Work] = {}
         for node in (part.node for part in self.parts):
             works.setdefault(node.chips, Work()).add(node.work, node.times)
-        return total([work.shared(chips) for chips, work in works.items()])
+        return sum_work([work.chip_share(chips) for chips, work in works.items()])
 
 
 def _run(module: Module, kernel: Kernel) -> _Run:
     parts, stated_chips = works(module), kernel.stated.get("chips")
     chips = 1 if stated_chips is None else int(stated_chips.value or 1)
     is_divided = "partitioned" in kernel.flags or is_fused(module)
-    functions = runs(module, kernel, parts, 1 if is_divided else chips)
-    kept = {name: through_memory(module.by_name[name], parts[name], own) for name, own in functions.items()}
+    functions = runs_of(module, kernel, parts, 1 if is_divided else chips)
+    kept = {name: traffic_of(module.by_name[name], parts[name], own) for name, own in functions.items()}
     run = [
         _Part(node, kept[node.kernel.name].moved.get(node.index, 0), kept[node.kernel.name].again.get(node.index, 0))
-        for node in nodes(functions, module, parts, 1 if is_divided else chips)
+        for node in nodes_of(functions, module, parts, 1 if is_divided else chips)
     ]
     whole = Work()
     for part in run:
@@ -138,7 +138,7 @@ def _run(module: Module, kernel: Kernel) -> _Run:
         again[part.node.kernel.name] += part.again if part.node.times > part.node.loads else 0
     shares = {part.node.chips for part in run if part.counts}
     shapes = "chip" if shares == {1} or is_divided else "all" if shares == {chips} else "both"
-    rest = held(module, kernel, _fused(module, kernel, kept)), held(module, kernel, {})
+    rest = peak_memory(module, kernel, _fused(module, kernel, kept)), peak_memory(module, kernel, {})
     chooses = any(len(own.taken) < len(module.by_name[name]) for name, own in functions.items())
     return _Run(parts, kept, run, whole, rest, max(again.values(), default=0), chips, shapes, chooses)
 
@@ -150,7 +150,7 @@ def _chips(kernel: Kernel, run: _Run, chip: Work, moved: int) -> Chips:
     return Chips(kernel.stated["chips"], run.shapes, *work)
 
 
-def _fused(module: Module, kernel: Kernel, kept: Mapping[str, Passing]) -> dict[str, frozenset[int]]:
+def _fused(module: Module, kernel: Kernel, kept: Mapping[str, Traffic]) -> dict[str, frozenset[int]]:
     """Function → its registers that never reach memory: all of one that is a part of a fusion."""
     whole = {name: frozenset(range(len(module.by_name[name].registers))) for name in callers_first(module, kernel)}
     return {
@@ -184,7 +184,7 @@ class _Figures(Struct, frozen=True):
     def count(self, amount: int, unit: str = "operations", because: str = _COUNTED) -> Measure:
         return at_least(amount, unit, f"{because}; {self.left_out}") if self.left_out else counted(amount, unit, because)
 
-    def moved(self, moved: int, least: int, unfused: int) -> Measure:
+    def bytes(self, moved: int, least: int, unfused: int) -> Measure:
         """Bytes through memory: exact where the text says what is fused."""
         if moved == unfused:
             return self.count(moved, "B", "operands and results of operations and fusions")
@@ -204,9 +204,9 @@ class _Figures(Struct, frozen=True):
         return at_least(value * _MICRO, _TIME, f"{_PEAK} the {self.gpu.name}")
 
     def operation(self, part: _Part) -> Operation:
-        node, moved, whole = part.node, part.moved(self.stays), Work()
+        node, moved, whole = part.node, part.bytes_moved(self.stays), Work()
         whole.add(node.work, node.times)
-        judged = busy(whole.shared(node.chips), peaks_of(self.gpu), moved / node.chips)
+        judged = busy_times(whole.chip_share(node.chips), peaks_of(self.gpu), moved / node.chips)
         position = node.kernel.position(node.index)
         return Operation(
             node.name,
@@ -223,7 +223,7 @@ class _Figures(Struct, frozen=True):
         )
 
 
-def _memory(kernel: Kernel, rest: Held, unfused: Held) -> Memory:
+def _memory(kernel: Kernel, rest: PeakMemory, unfused: PeakMemory) -> Memory:
     because = "lives of arrays in the order of the text"
     holders = tuple(Holder(name, counted(size, "B", "its type")) for name, size in rest.arrays[:_HOLDERS])
     return Memory(
@@ -269,14 +269,14 @@ def _inner(node: Node) -> list[tuple[Kernel, int]]:
     if "fused" not in node.form.flags:
         return [(node.kernel, node.index)]
     functions = node.kernel.module.by_name
-    callees = (functions[name] for name in called(node.kernel, node.index) if name in functions)
+    callees = (functions[name] for name in callee_names(node.kernel, node.index) if name in functions)
     return [(callee, index) for callee in callees for index in range(len(callee))]
 
 
-def _unfused(kept: Mapping[str, Passing], module: Module, parts: Mapping[str, Sequence[Work]]) -> list[Unfused]:
+def _unfused(kept: Mapping[str, Traffic], module: Module, parts: Mapping[str, Sequence[Work]]) -> list[Unfused]:
     rows = []
     for kernel in (module.by_name[name] for name in kept):
-        for gap in between(kernel, parts[kernel.name], kept[kernel.name].moved):
+        for gap in unfused_gaps(kernel, parts[kernel.name], kept[kernel.name].moved):
             product, *uses = (name_of(kernel, index) for index in (gap.product, *gap.sources))
             opcodes = tuple(kernel.forms[index].opcode for index in gap.others)
             moved = counted(gap.bytes, "B", "what these move through memory")
@@ -295,7 +295,7 @@ def _assumptions(judged: Busy, run: _Run, stays: bool, gpu: Gpu | None) -> dict[
         where = "stay on the chip from one iteration to the next" if stays else "come from memory in each iteration"
         assumed["unchanged"] = f"arrays that a loop leaves as they are ({again}) {where}"
     if judged.missing and gpu is not None:
-        assumed["rates"] = f"no document states a rate of {', '.join(map(named, judged.missing))}: not counted"
+        assumed["rates"] = f"no document states a rate of {', '.join(map(part_name, judged.missing))}: not counted"
     if gpu is not None and "f32" in whole.matrix:
         assumed["float32"] = "products of float32 run as tf32 or bfloat16 where the machine multiplies these faster"
     if whole.unknown:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from isaview.analysis.bound.verdict import named
+from isaview.analysis.bound.verdict import part_name
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.graphs.machine import balance, sentence
+from isaview.analysis.graphs.machine import balance, verdicts_sentence
 from isaview.analysis.graphs.tables import duration
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure
@@ -44,7 +44,7 @@ def analyze(context: Context) -> GraphByGpu | None:
         OnMachine(name, graph.verdict, graph.where, graph.time, balance(graph), graph.fits, graph.fits_on_chip)
         for name, graph in graphs
     )
-    return GraphByGpu(machines, sentence(graphs))
+    return GraphByGpu(machines, verdicts_sentence(graphs))
 
 
 def sections(result: GraphByGpu | None, _words: Words) -> tuple[Section, ...]:
@@ -55,7 +55,7 @@ def sections(result: GraphByGpu | None, _words: Words) -> tuple[Section, ...]:
         Row(
             each.gpu,
             (
-                Cell(named(each.where) if each.where else each.verdict, emphasis="strong"),
+                Cell(part_name(each.where) if each.where else each.verdict, emphasis="strong"),
                 Cell(duration(each.time)),
                 Cell(each.balance),
                 Cell(each.fits),

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from isaview.analysis.contract import Analyzer, Context, abridged
-from isaview.analysis.tally import block_tallies, classes, header_name, loop_source, total, traffic
+from isaview.analysis.contract import Analyzer, Context, table_title
+from isaview.analysis.tally import block_tallies, classes, header_name, loop_source, sum_tallies, traffic
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.words import Counts, Words
 from isaview.flow.graph import flow_of
@@ -51,7 +51,7 @@ def analyze(context: Context) -> tuple[LoopReport, ...]:
     if not loops:
         return ()
     tallies = block_tallies(kernel)
-    return tuple(_loop(kernel, loop, total(tallies[block] for block in loop.blocks)) for loop in loops)
+    return tuple(_loop(kernel, loop, sum_tallies(tallies[block] for block in loop.blocks)) for loop in loops)
 
 
 def _loop(kernel: Kernel, loop: Loop, tally: Counter[Form]) -> LoopReport:
@@ -83,7 +83,7 @@ def sections(loops: tuple[LoopReport, ...], words: Words) -> tuple[Section, ...]
         )
         for loop in loops[:_SHOWN]
     ]
-    summary = abridged(f"{len(loops)}", len(rows), len(loops))
+    summary = table_title(f"{len(loops)}", len(rows), len(loops))
     return (Section("loops", tuple(rows), ("instructions", "most of them"), summary=summary),)
 
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.tally import LOOP_WEIGHT, block_tallies, classes, opcodes, traffic, unsized, weighted
+from isaview.analysis.tally import LOOP_WEIGHT, block_tallies, classes, opcodes, traffic, unsized_accesses, weighted_classes
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted
 from isaview.base.words import Counts, Words
@@ -61,12 +61,12 @@ def analyze(context: Context) -> Mix:
     return Mix(
         classes=classes(tally),
         opcodes=opcodes(tally),
-        weighted=weighted(context.kernel, tallies),
+        weighted=weighted_classes(context.kernel, tallies),
         loop_weight=LOOP_WEIGHT,
         bytes=traffic(tally, "lane"),
         wave_bytes=traffic(tally, "wave"),
         group_bytes=traffic(tally, "group"),
-        unsized=unsized(tally),
+        unsized=unsized_accesses(tally),
         recognised=recognised,
     )
 

@@ -12,8 +12,8 @@ from typing import ClassVar
 from msgspec.structs import asdict, replace
 
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.group_resources import allocated_columns, named_barriers, unallocated
-from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, stated_number, wave_size_of
+from isaview.analysis.group_resources import allocated_columns, named_barriers, why_columns_unknown
+from isaview.analysis.hardware import cannot_run, foreign_to, gpu_of, no_gpu, stated_number, wave_size_of, why_foreign
 from isaview.analysis.next_steps import open_step
 from isaview.analysis.registers.allocation import is_physical, shared_part
 from isaview.base.figures import KIBIBYTE, Cell, Emphasis, Row, Section, figure, quantity
@@ -57,7 +57,7 @@ class OccupancyReport(Occupancy, frozen=True, kw_only=True):
     taken: Resources | None = None
     """What the figures follow from, None where there are none."""
 
-    def spoken(self, words: Words) -> Words:
+    def display_words(self, words: Words) -> Words:
         """The words to show it in: those of the GPU, which need not be the text's, where it is known."""
         return VOCABULARIES.get(self.words, words).of_files(self.both_files)
 
@@ -65,7 +65,7 @@ class OccupancyReport(Occupancy, frozen=True, kw_only=True):
         """Why no group fits on the GPU (``LDS 96 KiB > 64 KiB``), "" where some may."""
         if self.waves.value != 0 or self.waves.high:
             return ""
-        spoken, changes = self.spoken(words), self.next_step.changes if self.next_step is not None else ()
+        spoken, changes = self.display_words(words), self.next_step.changes if self.next_step is not None else ()
         exceeded = [f"{spoken.word(change.resource)} {_between(change, '>')}" for change in changes if change.from_ > change.to]
         return " and ".join(exceeded) or f"not enough {' and '.join(spoken.word(name) for name in self.limited_by)}"
 
@@ -75,12 +75,12 @@ def analyze(context: Context) -> OccupancyReport:
     gpu = gpu_of(context)
     by_dump = context.stated.get("occupancy_waves")
     if gpu is None:
-        return _nothing(None, no_gpu(context), by_dump)
+        return _unavailable_report(None, no_gpu(context), by_dump)
     if not context.kernel.is_entry:
-        return _nothing(gpu.name, "a function runs with its caller's registers", by_dump)
-    text_gpu, foreign = foreign_to(context, gpu), another_vendors(context, gpu)
+        return _unavailable_report(gpu.name, "a function runs with its caller's registers", by_dump)
+    text_gpu, foreign = foreign_to(context, gpu), why_foreign(context, gpu)
     if foreign:
-        return _nothing(gpu.name, foreign, by_dump)
+        return _unavailable_report(gpu.name, foreign, by_dump)
     try:
         taken = resources(context, gpu)
         computed = report_of(occupancy(gpu, taken), None if text_gpu else by_dump)
@@ -100,7 +100,7 @@ def analyze(context: Context) -> OccupancyReport:
             assumed_threads=None if sized else computed.threads,
         )
     except ValueError as impossible:
-        return _nothing(gpu.name, str(impossible), by_dump)
+        return _unavailable_report(gpu.name, str(impossible), by_dump)
 
 
 def _undecided(gpu: Gpu, taken: Resources, report: OccupancyReport) -> tuple[Measure, Measure] | None:
@@ -117,7 +117,7 @@ def _undecided(gpu: Gpu, taken: Resources, report: OccupancyReport) -> tuple[Mea
 
 def _all_stated(context: Context, taken: Resources) -> bool:
     """Whether nothing that the figures rest on was read out of the instructions."""
-    registers, shared = taken.vector_registers, _declared(context)
+    registers, shared = taken.vector_registers, _declared_shared(context)
     stated = isinstance(registers, Measure) and registers.origin == "stated" and shared is not None and shared.known
     return stated and not isinstance(taken.barriers, Measure)
 
@@ -134,18 +134,18 @@ def _spoiled(report: OccupancyReport) -> OccupancyReport:
 
 def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
     """What the kernel takes though the text does not say how much."""
-    launch, declared = context.launch, _declared(context)
+    launch, declared = context.launch, _declared_shared(context)
     given = launch.shared_bytes is not None or launch.shared_dynamic_bytes is not None
     if declared is not None and not declared.known and not given:
         yield Unmodelled("shared_bytes", f"{declared.because}; --shared-dynamic says how much")
     uses = any(access.space == "shared" for form in context.kernel.distinct_forms for access in form.accesses)
     if uses and not given and context.module.level != "tiles" and (declared is None or (declared.known and not declared.value)):
         yield Unmodelled("shared_bytes", _LAUNCHED_SHARED)
-    if gpu.tensor_columns_total and "tensor_columns" not in context.stated and (why := unallocated(context.kernel)):
+    if gpu.tensor_columns_total and "tensor_columns" not in context.stated and (why := why_columns_unknown(context.kernel)):
         yield Unmodelled("tensor_memory", why)
 
 
-def _nothing(gpu: str | None, because: str, by_dump: Measure | None) -> OccupancyReport:
+def _unavailable_report(gpu: str | None, because: str, by_dump: Measure | None) -> OccupancyReport:
     waves, groups, percent = (unavailable(unit, because) for unit in ("waves", "groups", "percent"))
     return OccupancyReport(gpu=gpu, waves=waves, groups=groups, percent=percent, stated_waves=by_dump)
 
@@ -197,7 +197,7 @@ def _barriers(context: Context, gpu: Gpu) -> int | Measure:
     return measure if pooled else 0
 
 
-def _declared(context: Context) -> Measure | None:
+def _declared_shared(context: Context) -> Measure | None:
     """Shared memory of a group: in all, else what is declared where nothing says whether a launch adds to it, or packed."""
     stated = context.stated.get("shared_bytes", context.stated.get("shared_bytes_static"))
     if stated is None and context.module.level == "tiles":
@@ -210,7 +210,7 @@ def _shared(context: Context) -> int | Measure | None:
     launch = context.launch
     if launch.shared_bytes is not None:
         return launch.shared_bytes
-    declared = _declared(context)
+    declared = _declared_shared(context)
     static = stated_number(context.stated, "shared_bytes_static") or 0
     if launch.shared_dynamic_bytes is not None:
         known = static if declared is None or declared.value is None else int(declared.value)
@@ -267,7 +267,7 @@ def sections(report: OccupancyReport, words: Words) -> tuple[Section, ...]:
     """The occupancy with its limiters, the next step up and the cliff below."""
     if report.gpu is None or not report.waves.known:
         return (Section("occupancy", (Row("occupancy", (Cell(report.waves),), note=report.waves.because),)),)
-    words = report.spoken(words)
+    words = report.display_words(words)
     slots = f"of {report.slots}" if report.slots else ""
     limited = " and ".join(words.limit(name) for name in report.limited_by)
     impossible = report.cannot_launch(words)

@@ -14,7 +14,7 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.contract import Analyzer, Context, abridged
+from isaview.analysis.contract import Analyzer, Context, table_title
 from isaview.analysis.hardware import stated_number
 from isaview.analysis.private_accesses import PrivateAccess, accesses_private, is_marked, place_of, private_accesses
 from isaview.analysis.registers.allocation import is_physical
@@ -302,7 +302,7 @@ def sections(private: Private, words: Words) -> tuple[Section, ...]:
     sections = [Section(memory, (Row(memory, tuple(cells)),))] if cells else []
     if private.lines:
         rows = tuple(map(_row, private.lines[:_SHOWN]))
-        summary = abridged(f"{len(private.lines):,}", len(rows), len(private.lines))
+        summary = table_title(f"{len(private.lines):,}", len(rows), len(private.lines))
         sections.append(Section(f"{memory} by line", rows, ("loads", "stores", "depth"), summary=summary))
     return tuple(sections)
 

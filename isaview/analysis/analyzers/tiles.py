@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from isaview.analysis.contract import Analyzer, Context, abridged
+from isaview.analysis.contract import Analyzer, Context, table_title
 from isaview.analysis.hardware import gpu_of
 from isaview.analysis.tiles.conversions import conversions
 from isaview.analysis.tiles.matrix import products
@@ -95,7 +95,7 @@ def _answers(report: TileReport) -> Iterator[Row]:
     held = report.registers
     if held.is_over:
         yield _over(held)
-    largest = [f"{name} {registers}" for name, registers, _ in _held(report)[:_NAMED]]
+    largest = [f"{name} {registers}" for name, registers, _ in _group_holders(report)[:_NAMED]]
     if held.place is not None:
         note = f"at {_position(held.place)}; {_OTHER_TOTALS}"
         cells = (Cell(held.peak, emphasis="strong"), Cell(", ".join(largest)), Cell(held.budget, title="budget of its warps"))
@@ -117,12 +117,21 @@ def _answers(report: TileReport) -> Iterator[Row]:
         missing = [load for load in pipeline.loads if not load.pipelined]
         title = f"loop at {_position(pipeline.place)}"
         stages = (Cell(pipeline.asked, title="stages asked"), Cell(str(pipeline.done), title="done"))
-        yield Row(title, stages, note=_joined(pipeline.reasons), emphasis="warning" if missing else "plain")
-        loads = ((f"{_named(load.place)} does not run ahead", _joined(load.reasons) or _UNCERTAIN, load) for load in missing)
-        yield from _once(Row(title, note=why, depth=1, source=load.place.source or "") for title, why, load in loads)[:_SHOWN]
+        yield Row(title, stages, note=_reasons_text(pipeline.reasons), emphasis="warning" if missing else "plain")
+        loads = (
+            (f"{_value_name(load.place)} does not run ahead", _reasons_text(load.reasons) or _UNCERTAIN, load)
+            for load in missing
+        )
+        yield from _merge_equal(Row(title, note=why, depth=1, source=load.place.source or "") for title, why, load in loads)[
+            :_SHOWN
+        ]
     products = (product for product in report.products if product.reasons)
-    made = (("×".join(map(str, each.shape)), each.instruction or "multiply-adds", _joined(each.reasons)) for each in products)
-    yield from _once(Row(f"product {shape}", (Cell(f"made by {by}"),), note=why, emphasis="warning") for shape, by, why in made)
+    made = (
+        ("×".join(map(str, each.shape)), each.instruction or "multiply-adds", _reasons_text(each.reasons)) for each in products
+    )
+    yield from _merge_equal(
+        Row(f"product {shape}", (Cell(f"made by {by}"),), note=why, emphasis="warning") for shape, by, why in made
+    )
 
 
 def _over(held: TileRegisters) -> Row:
@@ -137,16 +146,16 @@ def _over(held: TileRegisters) -> Row:
     return Row("too many registers", cells, note=f"spills, unless {unless}", emphasis="warning")
 
 
-def _once(rows: Iterable[Row]) -> list[Row]:
+def _merge_equal(rows: Iterable[Row]) -> list[Row]:
     """Rows that say the same, as one with their number."""
     return [row if count == 1 else replace(row, title=f"{row.title} ×{count}") for row, count in Counter(rows).items()]
 
 
-def _held(report: TileReport) -> list[tuple[str, int, list[Holder]]]:
+def _group_holders(report: TileReport) -> list[tuple[str, int, list[Holder]]]:
     """What holds registers by its name and role, with the registers of all, the most first."""
     same: dict[tuple[str, str], list[Holder]] = {}
     for holder in report.registers.holders:
-        same.setdefault((_named(holder.place), holder.role), []).append(holder)
+        same.setdefault((_value_name(holder.place), holder.role), []).append(holder)
     held = ((name, sum(holder.registers for holder in holders), holders) for (name, _), holders in same.items())
     return sorted(held, key=lambda each: -each[1])
 
@@ -155,32 +164,32 @@ def _position(place: Place) -> str:
     return shortened(place.source) if place.source else f"line {place.line}"
 
 
-def _named(place: Place) -> str:
+def _value_name(place: Place) -> str:
     """A value by its name in the source, else by its line there."""
     return place.name if place.is_named else f"value of {_position(place).rpartition('/')[2]}"
 
 
-def _joined(reasons: tuple[Reason, ...]) -> str:
+def _reasons_text(reasons: tuple[Reason, ...]) -> str:
     return "; ".join(reason.text for reason in reasons)
 
 
 def _tables(report: TileReport) -> Iterator[Section]:
-    held = _held(report)
+    held = _group_holders(report)
     rows = tuple(
         Row(
             name if len(same) == 1 else f"{name} ×{len(same)}",
             (Cell(str(registers)), Cell(same[0].role), Cell(same[0].type)),
-            note=_at(same[0].place),
+            note=_position_and_loop(same[0].place),
         )
         for name, registers, same in held[:_SHOWN]
     )
     if rows:
-        yield Section(abridged("what holds registers", len(rows), len(held)), rows, columns=("registers", "role", "type"))
+        yield Section(table_title("what holds registers", len(rows), len(held)), rows, columns=("registers", "role", "type"))
     narrow = [
         Row(
-            f"{access.kind.replace('_', ' ')} of {_named(access.place)}",
+            f"{access.kind.replace('_', ' ')} of {_value_name(access.place)}",
             (Cell(f"{access.lane_bytes} of {access.widest} B a lane"),),
-            note=_joined(access.forbids),
+            note=_reasons_text(access.forbids),
             source=access.place.source or "",
         )
         for access in report.accesses
@@ -189,15 +198,19 @@ def _tables(report: TileReport) -> Iterator[Section]:
     yield from _section("accesses that could be wider", narrow, sentences=True)
     buffers = [
         Row(
-            _named(buffer.place),
+            _value_name(buffer.place),
             (Cell(quantity(buffer.bytes, "B")), Cell(str(buffer.stages)), Cell(buffer.what), Cell(buffer.type)),
-            note=_at(buffer.place),
+            note=_position_and_loop(buffer.place),
         )
         for buffer in report.memory.buffers
     ]
     yield from _section("shared and tensor memory", buffers, ("bytes", "stages", "what", "type"))
     changed = [
-        Row(_named(each.place), (Cell(each.kind), Cell(quantity(each.bytes, "B")), _turns(each)), note=_at(each.place))
+        Row(
+            _value_name(each.place),
+            (Cell(each.kind), Cell(quantity(each.bytes, "B")), _turns(each)),
+            note=_position_and_loop(each.place),
+        )
         for each in report.conversions
         if each.what == "convert" and each.kind not in ("none", "registers")
     ]
@@ -210,9 +223,9 @@ def _clashing(report: TileReport) -> list[Row]:
     clashing = [each for each in report.conversions if each.what != "convert" and each.conflicts]
     return [
         Row(
-            _named(each.place),
+            _value_name(each.place),
             (Cell(each.what.replace("_", " ")), Cell(quantity(each.bytes, "B")), _turns(each)),
-            note=_at(each.place),
+            note=_position_and_loop(each.place),
         )
         for each in sorted(clashing, key=lambda each: (each.place.loop is None, -(each.conflicts or 0)))
     ]
@@ -229,13 +242,13 @@ def _turns(each: Conversion) -> Cell:
 
 def _section(title: str, rows: list[Row], columns: tuple[str, ...] = (), *, sentences: bool = False) -> Iterator[Section]:
     """The first of some rows, those that are alike as one; nothing where there are none."""
-    once = _once(rows)
+    once = _merge_equal(rows)
     if once:
         shown = tuple(once[:_SHOWN])
-        yield Section(abridged(title, len(shown), len(once)), shown, columns=columns, sentences=sentences)
+        yield Section(table_title(title, len(shown), len(once)), shown, columns=columns, sentences=sentences)
 
 
-def _at(place: Place) -> str:
+def _position_and_loop(place: Place) -> str:
     return _position(place) + (", in a loop" if place.loop else "")
 
 

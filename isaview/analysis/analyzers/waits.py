@@ -12,11 +12,11 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from isaview.analysis.contract import Analyzer, Context, abridged
+from isaview.analysis.contract import Analyzer, Context, table_title
 from isaview.analysis.tally import header_name, source_of
 from isaview.analysis.waits.buffering import Body
-from isaview.analysis.waits.queues import Range, Waited
-from isaview.analysis.waits.schedule import iteration, loads_held, schedule_of
+from isaview.analysis.waits.queues import CounterWait, Range
+from isaview.analysis.waits.schedule import iteration_of, loads_in_flight_measure, schedule_of
 from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, waits_of
 from isaview.base import limits
 from isaview.base.figures import Cell, Row, Section
@@ -163,7 +163,7 @@ def _figures(of: Waits, loop: Loop | None, barriers: Measure, buffered: DoubleBu
     kernel, machine, flow = of.kernel, of.machine, flow_of(of.kernel)
     blocks = range(len(flow.blocks)) if loop is None else loop.blocks
     indices = flow.inside(blocks)
-    waits, distances = of.within(blocks)
+    waits, distances = of.waits_in(blocks)
     checked = frozenset(range(len(machine.counters))) - machine.stores - {*machine.scoreboards}
     by_space: dict[str, list[Distance]] = {}
     for distance in sorted(distances, key=lambda distance: distance.space):
@@ -194,15 +194,15 @@ def _figures(of: Waits, loop: Loop | None, barriers: Measure, buffered: DoubleBu
 def _in_flight(of: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Measure:
     """The most that is on its way at a time; without counters, loads that nothing has used yet in the order written."""
     machine = of.machine
-    most, doubt = of.most(blocks), _doubt(of, blocks)
+    most, doubt = of.most_in_flight(blocks), _doubt(of, blocks)
     if doubt:
         return unavailable("loads", doubt)
     if machine.scoreboards:
-        return loads_held(of, blocks)
+        return loads_in_flight_measure(of, blocks)
     if machine.hidden and not most:
         return unavailable("loads", machine.hidden)
     if not most:
-        unused = of.unused(blocks)
+        unused = of.unused_loads(blocks)
         if machine.registers and unused:
             because = "loads whose results nothing has used yet, in the order written; the compiler that follows moves loads"
             return estimated(unused, 1, unused, "loads", because)
@@ -221,7 +221,7 @@ def _issue_cycles(of: Waits, loop: Loop | None) -> Measure:
         return unavailable("cycles", of.machine.hidden or "the compiler that follows decides when instructions issue")
     if loop is None:
         return unavailable("cycles", "issue cycles are of an iteration of a loop")
-    return iteration(of, schedule, loop).issue_cycles
+    return iteration_of(of, schedule, loop).issue_cycles
 
 
 def _far(of: Waits, blocks: Sequence[int]) -> Measure:
@@ -238,7 +238,7 @@ def _far(of: Waits, blocks: Sequence[int]) -> Measure:
 
 def _doubt(of: Waits, blocks: Sequence[int]) -> str:
     """Why it is not known what is on its way in these blocks, "" where it is."""
-    return of.flight.doubt if of.flight.gave_up else _BY_PHASE if of.by_phase(blocks) else ""
+    return of.flight.doubt if of.flight.gave_up else _BY_PHASE if of.uses_phases(blocks) else ""
 
 
 def _range(low: int, high: int, unit: str, because: str) -> Measure:
@@ -296,7 +296,7 @@ def _before(before: Range) -> Measure:
     return _range(low, high, "entries", "what is on its way before the wait, by data flow")
 
 
-def _left(waited: Waited) -> Measure:
+def _left(waited: CounterWait) -> Measure:
     if waited.leaves is None:
         return unavailable("entries", "the text does not tell what the wait lets be on its way")
     low = min(waited.before[0], waited.leaves)
@@ -311,7 +311,7 @@ def sections(report: WaitsReport | None, words: Words) -> tuple[Section, ...]:
         return ()
     timed = any(loop.issue_cycles.known for loop in loops)
     rows = [Row(loop.header, tuple(_cells(loop, timed)), note=f"line {loop.line}") for loop in loops[:_SHOWN]]
-    summary = abridged(f"{len(loops)} loops", len(rows), len(loops)) if len(loops) > 1 else ""
+    summary = table_title(f"{len(loops)} loops", len(rows), len(loops)) if len(loops) > 1 else ""
     if timed:
         summary = "; ".join(filter(None, (summary, f"{_ISSUE}: static, of one {words.word('wave')}, not time")))
     return (Section("waits", tuple(rows), (*_COLUMNS, _ISSUE) if timed else _COLUMNS, summary, _SPARE),)

@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
 from isaview.analysis.addresses.trips import SPAN, Trips, trips_of
 from isaview.analysis.addresses.wave_trips import trips_by_wave
-from isaview.analysis.bound.work import Work, block_work, times, total
+from isaview.analysis.bound.work import Work, block_counts, block_work, sum_work
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import LANES, stated_threads
-from isaview.analysis.stages.trips import with_text
+from isaview.analysis.stages.trips import trips_with_text
 from isaview.analysis.tally import header_name
 from isaview.analysis.tiles.work import runs as runs_of_tiles
 from isaview.analysis.tiles.work import works as works_of_tiles
@@ -73,7 +73,7 @@ def analyze(context: Context) -> WorkReport:
         works = block_work(kernel, size)
         shape, is_known = _shape(context, size)
         of_text = trips_by_wave(kernel, shape).runs if is_known else trips_of(kernel, shape)
-        runs = with_text(kernel, of_text, shape, is_known=is_known)
+        runs = trips_with_text(kernel, of_text, shape, is_known=is_known)
     loops = tuple(
         LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index]), _amounts(kernel, works, runs, loop.index))
         for loop in flow_of(kernel).loops
@@ -105,8 +105,8 @@ def _trips(often: Trips) -> Measure:
 
 
 def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, Trips], around: int | None) -> Amounts:
-    exact = total(works, times(kernel, around, runs, likely=None))
-    by_weights = [] if exact is not None else [total(works, times(kernel, around, runs, likely=by)) for by in _RANGE]
+    exact = sum_work(works, block_counts(kernel, around, runs, likely=None))
+    by_weights = [] if exact is not None else [sum_work(works, block_counts(kernel, around, runs, likely=by)) for by in _RANGE]
     amounts = [work for work in (exact, *by_weights) if work is not None]
     if not amounts:
         return Amounts(unavailable("operations", "an inner loop runs as often as the text does not say"), {}, {}, {}, {})

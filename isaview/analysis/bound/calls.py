@@ -16,9 +16,9 @@ from isaview.analysis.addresses.addressed import Addressed
 from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.trips import Trips, trips_of
-from isaview.analysis.bound.costs import Costs, Setting, block_costs, summed
+from isaview.analysis.bound.costs import Costs, Setting, block_costs, sum_costs
 from isaview.analysis.bound.lengths import assumed_trips
-from isaview.analysis.bound.work import Work, block_work, times, total
+from isaview.analysis.bound.work import Work, block_counts, block_work, sum_work
 from isaview.flow.graph import flow_of
 from isaview.flow.origins import writers
 from isaview.model.kernel import Kernel
@@ -35,7 +35,7 @@ _DEEPEST = 16
 """Functions that call each other."""
 
 
-class Called(Struct):
+class CallCosts(Struct):
     """What calls cost by the instruction that calls, with the work done there, and the functions taken not to be called."""
 
     costs: dict[int, Costs] = field(default_factory=dict)
@@ -43,7 +43,7 @@ class Called(Struct):
     rare: set[str] = field(default_factory=set)
 
 
-def callee_costs(kernel: Kernel, setting: Setting, outer: int, inner: int) -> Called | str:
+def callee_costs(kernel: Kernel, setting: Setting, outer: int, inner: int) -> CallCosts | str:
     """What the calls of a kernel cost with unknown loops running as `assumed_trips`; why that is not known, as a text."""
     functions = kernel.module.by_name
     order = _inner_first(kernel, functions)
@@ -52,7 +52,7 @@ def callee_costs(kernel: Kernel, setting: Setting, outer: int, inner: int) -> Ca
     totals: dict[str, tuple[Costs, Work]] = {}
     for name in order:
         totals[name] = _total(functions[name], setting, (outer, inner), totals)
-    called = Called()
+    called = CallCosts()
     for index, name in _calls(kernel):
         if _is_rare(name) or (any(part in name for part in _OF_THE_COMPILER) and _is_alone(kernel, index)):
             called.rare.add(name)
@@ -154,7 +154,7 @@ def _total(
             costs[block].add_all(inner[name][0])
             works[block].add(inner[name][1])
     trips = assumed_trips(function, followed[1], *assumed)
-    counts = {block: count or 0 for block, count in times(function, None, followed[1], trips).items()}
-    work = total(works, counts)
+    counts = {block: count or 0 for block, count in block_counts(function, None, followed[1], trips).items()}
+    work = sum_work(works, counts)
     assert work is not None
-    return summed((costs[block], count) for block, count in counts.items()), work
+    return sum_costs((costs[block], count) for block, count in counts.items()), work

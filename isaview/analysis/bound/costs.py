@@ -1,7 +1,7 @@
 """How long a wave keeps each part of a unit busy, in clocks, with the least and most that is plausible.
 
 Assumed: all waves of a unit share its pipes and levels without loss, data is larger than the L2, a grid fills the GPU, loads of
-an iteration are waited for before the next begins (asynchronous copies are not; `isaview.analysis.bound.unrolled` says which
+an iteration are waited for before the next begins (asynchronous copies are not; `isaview.analysis.bound.unrolling` says which
 bodies a later stage repeats), and every branch is taken (`isaview.analysis.addresses.partial_blocks` says which blocks only few
 waves run).
 
@@ -124,7 +124,7 @@ class Costs(Struct):
             self.add(place, cost)
 
 
-def summed(blocks: Iterable[tuple[Costs, float]]) -> Costs:
+def sum_costs(blocks: Iterable[tuple[Costs, float]]) -> Costs:
     """The costs of blocks that run so many times."""
     sums: dict[tuple[str, str], list[float]] = {}
     for costs, times in blocks:
@@ -144,7 +144,7 @@ def block_costs(
 ) -> list[Costs]:
     """The costs of every block, run once; ``joined``: neighbours in shared memory are joined where they may be."""
     spared = _BRANCHED_OVER if load(kernel.module.dialect).is_machine_code else _FOLDED
-    costs = [computed(work, setting, spared) for work in works]
+    costs = [instruction_costs(work, setting, spared) for work in works]
     block_of = flow_of(kernel).block_of
     for access in addressed:
         block = block_of(access.index)
@@ -161,12 +161,12 @@ def access_costs(access: Addressed, setting: Setting, *, joined: bool = True) ->
     wide = access.joined if joined else None
     if access.space == "shared" and wide is not None:
         share = (access.bytes or 0) / wide.bytes
-        yield ("shared", ""), Cost().plus(_shared(replace(access, bytes=wide.bytes, conflicts=wide.turns), setting), share)
+        yield ("shared", ""), Cost().plus(_shared_cost(replace(access, bytes=wide.bytes, conflicts=wide.turns), setting), share)
         yield ("compute", "issue"), Cost.exactly((share - 1) * setting.machine.wave_size / setting.machine.lanes["issue"])
     elif access.space == "shared":
-        yield ("shared", ""), _shared(access, setting)
+        yield ("shared", ""), _shared_cost(access, setting)
     elif access.space in ("global", "generic"):
-        yield from ((("memory", level), cost) for level, cost in _moved(access, setting).items())
+        yield from ((("memory", level), cost) for level, cost in _global_costs(access, setting).items())
 
 
 def private_costs(form: Form, machine: Machine) -> Iterator[tuple[Place, Cost]]:
@@ -180,7 +180,7 @@ def private_costs(form: Form, machine: Machine) -> Iterator[tuple[Place, Cost]]:
             yield ("memory", "dram"), Cost(dram * _MISSED, 0.0, dram, amount * _MISSED)
 
 
-def computed(work: Work, setting: Setting, spared: float) -> Costs:
+def instruction_costs(work: Work, setting: Setting, spared: float) -> Costs:
     """What instructions cost; ``spared`` is the share of those on integers that may be addresses and counters only."""
     machine = setting.machine
     costs = Costs()
@@ -188,7 +188,7 @@ def computed(work: Work, setting: Setting, spared: float) -> Costs:
         clocks = slots * machine.wave_size / machine.lanes[pipe]
         fewest = slots - spared * work.slots["int32"] if pipe in _ADDRESSING_PIPES else slots
         costs.add(("compute", pipe), Cost(clocks, clocks * fewest / slots if slots else 0.0, clocks))
-    for name, operations in work.of_a_wave(setting.group_waves).items():
+    for name, operations in work.wave_operations(setting.group_waves).items():
         kind = name.removeprefix("matrix ")
         if name == kind:
             continue
@@ -205,7 +205,7 @@ def _share_of_whole(access: Addressed, setting: Setting) -> float | None:
     return access.bytes / (setting.group_waves if "group" in access.because else 1)
 
 
-def _requested(access: Addressed, setting: Setting) -> Range:
+def _sectors_touched(access: Addressed, setting: Setting) -> Range:
     """Sectors of a request: likely, fewest, most."""
     whole = _share_of_whole(access, setting)
     if whole is not None:
@@ -221,16 +221,16 @@ def _requested(access: Addressed, setting: Setting) -> Range:
     return least * _UNFOLLOWED_SECTORS, least, min(most, least * _UNFOLLOWED_SECTORS**2)
 
 
-def _moved(access: Addressed, setting: Setting) -> Mapping[str, Cost]:
+def _global_costs(access: Addressed, setting: Setting) -> Mapping[str, Cost]:
     """What a request of global memory costs at each level."""
-    requested, rates = _requested(access, setting), setting.machine.levels
+    requested, rates = _sectors_touched(access, setting), setting.machine.levels
     costs: dict[str, Cost] = {}
     if _share_of_whole(access, setting) is None:
         least = setting.machine.wave_size / _LANES_A_CLOCK
         clocks, low, high = (max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in requested)
         costs["l1"] = Cost(clocks, low, high, requested[0] * SECTOR_BYTES)
     moved = [sectors * SECTOR_BYTES * access.own for sectors in requested]
-    for level, shares in (("l2", _fresh(access)), ("dram", from_memory(access, setting))):
+    for level, shares in (("l2", _fresh(access)), ("dram", dram_share(access, setting))):
         moved = [amount * share for amount, share in zip(moved, shares, strict=True)]
         costs[level] = Cost(moved[0] / rates[level], moved[1] / rates[level], moved[2] / rates[level], moved[0])
     return costs
@@ -245,7 +245,7 @@ def _fresh(access: Addressed) -> Range:
     return (max(_MISSED, access.fresh),) * 3
 
 
-def from_memory(access: Addressed, setting: Setting) -> Range:
+def dram_share(access: Addressed, setting: Setting) -> Range:
     """The share of an access's sectors that comes from memory, not from the L2, because other groups read them too."""
     axes = setting.grid_axes
     shared = 1 / sqrt(setting.resident_groups)
@@ -276,7 +276,7 @@ def from_memory(access: Addressed, setting: Setting) -> Range:
     return _ALL if on else (_MISSED,) * 3
 
 
-def _shared(access: Addressed, setting: Setting) -> Cost:
+def _shared_cost(access: Addressed, setting: Setting) -> Cost:
     """What a request of shared memory costs."""
     machine = setting.machine
     rate = machine.levels["shared"]
@@ -318,7 +318,7 @@ def far_loads(kernel: Kernel, near: frozenset[int]) -> frozenset[int]:
     return frozenset(index for index in loads if not used.isdisjoint(kernel.operands.writes[index]))
 
 
-def rounds(kernel: Kernel, blocks: Iterable[int], loads: frozenset[int]) -> int:
+def longest_chain(kernel: Kernel, blocks: Iterable[int], loads: frozenset[int]) -> int:
     """How many of these loads follow from each other on the longest way through blocks, run in this order."""
     depth: dict[int, int] = {}
     longest = 0
@@ -334,7 +334,7 @@ def rounds(kernel: Kernel, blocks: Iterable[int], loads: frozenset[int]) -> int:
     return longest
 
 
-def dependence(waits: Waits, setting: Setting) -> Iterator[Cost]:
+def dependence_costs(waits: Waits, setting: Setting) -> Iterator[Cost]:
     """What each block costs because a wave issues its instructions no faster than its control codes let it.
 
     All waves of a unit share that time: it matters where they are few. Waits for results of the wave's own unit count as far as
@@ -352,7 +352,7 @@ def dependence(waits: Waits, setting: Setting) -> Iterator[Cost]:
         yield Cost((clocks + sum(waited) / 2) / likely, (clocks + waited[0]) / high, (clocks + waited[1]) / low)
 
 
-def latency(count: float, setting: Setting) -> Cost:
+def latency_cost(count: float, setting: Setting) -> Cost:
     """What waiting for memory so many times costs a wave, shared by all waves that wait meanwhile."""
     low, likely, high = setting.waves
     waited = count * setting.machine.latency

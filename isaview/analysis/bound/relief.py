@@ -10,9 +10,9 @@ from collections.abc import Iterable
 
 from msgspec import Struct, field
 
-from isaview.analysis.bound.costs import Cost, Costs, Place, Setting, latency
+from isaview.analysis.bound.costs import Cost, Costs, Place, Setting, latency_cost
 from isaview.analysis.bound.scope import Weights
-from isaview.analysis.bound.verdict import Parts, Verdict, amount_of, ranking_clocks, spelled
+from isaview.analysis.bound.verdict import Parts, Verdict, clocks_text, place_name, ranking_clocks
 from isaview.base.measure import Measure, estimated, unavailable
 
 _UNIT = "%"
@@ -47,7 +47,7 @@ class Relief(Struct, frozen=True):
         """Take away all that waits for memory in a loop."""
         waits = self.basis.weights.waits.get(loop, 0.0)
         if waits:
-            self.taken.add(("latency", ""), latency(waits, self.basis.setting))
+            self.taken.add(("latency", ""), latency_cost(waits, self.basis.setting))
 
     def slots(self, pipe: str, count: float) -> tuple[Place, Cost]:
         """What so many instructions of a wave cost on a pipe."""
@@ -55,7 +55,7 @@ class Relief(Struct, frozen=True):
         return ("compute", pipe), Cost.exactly(count * machine.wave_size / machine.lanes[pipe])
 
     @property
-    def after(self) -> Parts:
+    def remaining(self) -> Parts:
         """The costs that are left."""
         parts = dict(self.basis.verdict.costs)
         for place in {**self.taken.parts, **self.added.parts}:
@@ -66,7 +66,7 @@ class Relief(Struct, frozen=True):
 
     def gain(self) -> Measure:
         """The share of the kernel's time that is saved; not known where it may be nothing and what limits is not known."""
-        before, after = self.basis.verdict.costs, self.after
+        before, after = self.basis.verdict.costs, self.remaining
         moved = {place for place in after if after[place] != before.get(place)}
         if not before:
             return unavailable(_UNIT, next(iter(self.basis.verdict.reasons), "nothing is known to cost anything"))
@@ -81,14 +81,14 @@ class Relief(Struct, frozen=True):
     def _because(self, after: Parts) -> str:
         before = self.basis.verdict.costs
         first, then = _busiest(before), _busiest(after)
-        name, left = spelled(first), after[first].clocks
+        name, left = place_name(first), after[first].clocks
         if left >= before[first].clocks:
             return f"{name} limits"
         loops = f", {self.basis.assumed}" if self.basis.assumed else ""
-        limit = f", then {spelled(then)} limits" if then != first else ""
+        limit = f", then {place_name(then)} limits" if then != first else ""
         if before[first].clocks > COUNTABLE:
             return f"{name} {100 * left / before[first].clocks:.0f} % of its clocks are left{limit}{loops}"
-        return f"{name} {amount_of(before[first].clocks)} → {amount_of(left)} clocks a wave{limit}{loops}"
+        return f"{name} {clocks_text(before[first].clocks)} → {clocks_text(left)} clocks a wave{limit}{loops}"
 
 
 def _saved(before: Parts, after: Parts, moved: set[Place], relieved: str, others: str) -> int:

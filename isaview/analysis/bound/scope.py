@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.addressed import WIDEST, Addressed
 from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
-from isaview.analysis.bound.costs import Costs, Setting, from_memory, latency, rounds, summed
+from isaview.analysis.bound.costs import Costs, Setting, dram_share, latency_cost, longest_chain, sum_costs
 from isaview.analysis.bound.lengths import INNER_TRIPS, TRIPS, assumed_trips, unknown_loops
-from isaview.analysis.bound.unrolled import Unrolled, together
-from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, amount_of, verdict_from
-from isaview.analysis.bound.work import Work, times, total
+from isaview.analysis.bound.unrolling import Unrolling, overlapped_iterations
+from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, clocks_text, verdict_from
+from isaview.analysis.bound.work import Work, block_counts, sum_work
 from isaview.base import limits
 from isaview.base.measure import Measure, estimated, unavailable
 from isaview.flow.graph import flow_of
@@ -62,7 +62,7 @@ class Ground(Struct, frozen=True):
     works: list[Work]
     costs: list[Costs]
     runs: Mapping[int, Trips]
-    copies: Mapping[int, Unrolled]
+    copies: Mapping[int, Unrolling]
     partial: Mapping[int, Partial]
     far_loads: frozenset[int]
     given: int | None
@@ -95,7 +95,7 @@ class Ground(Struct, frozen=True):
 def work_of(ground: Ground, around: int | None) -> Work:
     """The work of an iteration of a loop, or of the kernel."""
     assumed = assumed_trips(ground.kernel, ground.runs, ground.trips, ground.inner_trips)
-    return total(ground.works, times(ground.kernel, around, ground.runs, assumed)) or Work()
+    return sum_work(ground.works, block_counts(ground.kernel, around, ground.runs, assumed)) or Work()
 
 
 def unknown_nest(ground: Ground, around: int | None) -> int:
@@ -152,7 +152,7 @@ def _with_joined(ground: Ground, around: int | None) -> Verdict:
     apart = other.costs[_SHARED]
     if apart == joined:
         return verdict
-    ends = (amount_of(joined.clocks), amount_of(apart.clocks))
+    ends = (clocks_text(joined.clocks), clocks_text(apart.clocks))
     reason = f"shared memory: {ends[0]} clocks if its neighbouring accesses are joined, {ends[1]} if not"
     spread = replace(joined, low=min(joined.low, apart.low), high=max(joined.high, apart.high))
     verdict = replace(verdict, reasons=(*verdict.reasons, reason), costs={**verdict.costs, _SHARED: spread})
@@ -161,10 +161,10 @@ def _with_joined(ground: Ground, around: int | None) -> Verdict:
     threshold = verdict.threshold or f"{other.word} where neighbouring accesses of shared memory are not joined"
     text = f"{other.word} if neighbouring accesses of shared memory are not joined"
     decision = Decision("joined_accesses", None, other.word, verdict.word, text)
-    return _decided(replace(verdict, confidence="low", change="", threshold=threshold), decision)
+    return _with_decision(replace(verdict, confidence="low", change="", threshold=threshold), decision)
 
 
-def _decided(verdict: Verdict, decision: Decision) -> Verdict:
+def _with_decision(verdict: Verdict, decision: Decision) -> Verdict:
     """The verdict with what decides; unknown where something else decides between it and a third one."""
     other = decision.instead_of(verdict.word)
     if "unknown" in (verdict.word, other) or other in (verdict.word, verdict.other):
@@ -200,7 +200,7 @@ def _with_loops(ground: Ground, around: int | None) -> Verdict:
             text = f"{word} if loops that only fill shared memory hardly run"
             threshold = verdict.threshold or f"{word} where loops that only fill shared memory hardly run"
             unsure = replace(verdict, confidence="low", change="", threshold=threshold)
-            return _decided(unsure, Decision("fill_loops", None, word, verdict.word, text))
+            return _with_decision(unsure, Decision("fill_loops", None, word, verdict.word, text))
     return _with_short_loops(ground, around, verdict)
 
 
@@ -328,7 +328,7 @@ def _room(ground: Ground, around: int | None) -> frozenset[str]:
         "irregular": any((access.bytes or 0) < WIDEST or access.pattern != "coalesced" for access in far),
         "streamed": streamed,
         "types": streamed and any(access.bytes != 1 for access in far),
-        "reread": any(access.kind == "load" and from_memory(access, ground.setting)[2] < 1 for access in far),
+        "reread": any(access.kind == "load" and dram_share(access, ground.setting)[2] < 1 for access in far),
     }
     ground.rooms[around] = ground.free | {name for name, is_left in left.items() if is_left}
     return ground.rooms[around]
@@ -348,17 +348,17 @@ def _has_small_tiles(ground: Ground, shared: Iterable[Addressed]) -> bool:
 def _costs(ground: Ground, around: int | None, trips: int, inner: int) -> Costs:
     """The costs of an iteration of a loop, or of the kernel."""
     weights = weights_of(ground, around, trips, inner)
-    costs = summed((ground.costs[block], count) for block, count in weights.blocks.items())
+    costs = sum_costs((ground.costs[block], count) for block, count in weights.blocks.items())
     waits = sum(weights.waits.values())
     if waits:
-        costs.add(("latency", ""), latency(waits, ground.setting))
+        costs.add(("latency", ""), latency_cost(waits, ground.setting))
     return costs
 
 
 def weights_of(ground: Ground, around: int | None, trips: int, inner: int) -> Weights:
     """How often the blocks of a loop, or of the kernel, run, with unknown loops, and those inside others, running so often."""
     kernel, innermost = ground.kernel, flow_of(ground.kernel).innermost
-    counts = times(kernel, around, ground.runs, assumed_trips(kernel, ground.runs, trips, inner))
+    counts = block_counts(kernel, around, ground.runs, assumed_trips(kernel, ground.runs, trips, inner))
     limits.spend(_STEPS_OF_A_VERDICT + len(counts) // 4)
     by_loop: dict[int | None, list[int]] = {}
     for block in counts:
@@ -366,7 +366,7 @@ def weights_of(ground: Ground, around: int | None, trips: int, inner: int) -> We
     waits = {}
     for at, blocks in by_loop.items():
         if at not in ground.joined:
-            ground.joined[at] = together(kernel, at, ground.copies, lambda of: _rounds(ground, tuple(of)))
+            ground.joined[at] = overlapped_iterations(kernel, at, ground.copies, lambda of: _rounds(ground, tuple(of)))
         waits[at] = _rounds(ground, tuple(sorted(blocks))) * (counts[blocks[0]] or 0) / ground.joined[at]
     return Weights({block: (count or 0) * _share(ground, block) for block, count in counts.items()}, waits)
 
@@ -386,5 +386,5 @@ def _share(ground: Ground, block: int) -> float:
 def _rounds(ground: Ground, blocks: tuple[int, ...]) -> int:
     """How many loads follow from each other in these blocks."""
     if blocks not in ground.depths:
-        ground.depths[blocks] = rounds(ground.kernel, blocks, ground.far_loads)
+        ground.depths[blocks] = longest_chain(ground.kernel, blocks, ground.far_loads)
     return ground.depths[blocks]

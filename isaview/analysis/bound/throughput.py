@@ -80,7 +80,7 @@ def is_neighbours(product: Product, gpu: Gpu) -> bool:
     return product.target not in (gpu.target, *gpu.covers)
 
 
-def lent(gpu: Gpu) -> str:
+def borrowed_peaks(gpu: Gpu) -> str:
     """Whose peaks stand for a GPU that has none of its own, "" where it has."""
     product = product_for(gpu)
     if product is None or not is_neighbours(product, gpu):
@@ -88,7 +88,7 @@ def lent(gpu: Gpu) -> str:
     return f"{product.name}, of the same architecture: no product of {gpu.target} has published peaks"
 
 
-def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int | None = None) -> Machine | str:
+def machine_of(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int | None = None) -> Machine | str:
     """The machine of a GPU, with ``peaks`` in place of the product's; a text that says what is missing where there is none."""
     product = product_for(gpu)
     if product is None:
@@ -168,7 +168,7 @@ def _older_rows() -> tuple[Older, ...]:
     return tuple(Older(**{**row, "pattern": re.compile(row["pattern"])}) for row in rows)
 
 
-def older(opcode: str, target: str) -> Older | None:
+def older_instruction(opcode: str, target: str) -> Older | None:
     """The row of an opcode on a target, None where the instruction is the target's own."""
     rows = _older_rows() if len(opcode) <= _LONGEST_OPCODE else ()
     fitting = (row for row in rows if any(fnmatchcase(target, pattern) for pattern in row.targets))

@@ -95,7 +95,7 @@ class Verdict(Struct, frozen=True):
         """The kinds of parts that bound it: its word, or the two that are balanced."""
         if self.word != "balanced":
             return frozenset((self.word,))
-        first, _, second, _ = _top({place: ranking_clocks(place, cost.clocks) for place, cost in self.costs.items()})
+        first, _, second, _ = _top_two({place: ranking_clocks(place, cost.clocks) for place, cost in self.costs.items()})
         return frozenset(place[0] for place in (first, second) if place is not None)
 
     @property
@@ -120,7 +120,7 @@ def ranking_clocks(place: Place, clocks: float) -> float:
     return clocks * LATENCY_BOUND_BELOW if place[0] == "latency" else clocks
 
 
-def _top(clocks: Mapping[Place, float]) -> tuple[Place, float, Place | None, float]:
+def _top_two(clocks: Mapping[Place, float]) -> tuple[Place, float, Place | None, float]:
     """The part with most clocks, and the first of another kind, with their clocks."""
     ranked = sorted(clocks.items(), key=lambda item: -item[1])
     first, most = ranked[0]
@@ -140,7 +140,7 @@ def verdict_from(
     parts = _with_one_matrix_unit({place: cost for place, cost in costs.parts.items() if cost.high > 0})
     if parts.keys() <= {("compute", "issue")}:
         return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
-    first, most, second, less = _top({place: ranking_clocks(place, cost.clocks) for place, cost in parts.items()})
+    first, most, second, less = _top_two({place: ranking_clocks(place, cost.clocks) for place, cost in parts.items()})
     margin = most / less if less else float("inf")
     pipe = _pipe_behind(first, parts)
     likely = Verdict(pipe[0], pipe[1], "low", _reasons(parts, pipe), "", "", margin, parts)
@@ -164,7 +164,7 @@ def verdict_from(
     advice = _ADVICE.get(pipe[1]) or _ADVICE[pipe[0]]
     changes = [", ".join(text for needs, text in advice if not needs or needs in (ROOM if room is None else room))]
     if second is not None and margin < _NO_NEXT_LIMIT:
-        changes.append(f"once {spelled(first)} is {margin:.1f} times less busy, {spelled(second)} is the limit")
+        changes.append(f"once {place_name(first)} is {margin:.1f} times less busy, {place_name(second)} is the limit")
     return replace(likely, confidence=confidence, change="; ".join(filter(None, changes)))
 
 
@@ -177,9 +177,8 @@ class Flip(Struct, frozen=True):
 
     def threshold(self, instead_of: str) -> str:
         """Where the other verdict begins, as a sentence."""
-        return (
-            f"{self.word} instead of {instead_of} where {spelled(self.place)} is {self.factor:.2g} times as busy as estimated"
-        )
+        times = f"{self.factor:.2g} times as busy as estimated"
+        return f"{self.word} instead of {instead_of} where {place_name(self.place)} is {times}"
 
     def decision(self, likely: str, waves: Waves | None) -> Decision:
         """What decides between this verdict and the likely one: what the part's clocks follow from."""
@@ -194,7 +193,11 @@ class Flip(Struct, frozen=True):
             return Decision("cached_share", round(share, 3), likely, self.word, text)
         sides = (likely, self.word) if self.factor > 1 else (self.word, likely)
         what = (
-            "loads wait" if is_latency else "its memory traffic is" if self.place[1] == "dram" else f"{spelled(self.place)} is"
+            "loads wait"
+            if is_latency
+            else "its memory traffic is"
+            if self.place[1] == "dram"
+            else f"{place_name(self.place)} is"
         )
         how = "as long" if is_latency else "as large" if self.place[1] == "dram" else "as busy"
         text = f"{self.word} if {what} {self.factor:.2g} × {how}"
@@ -242,25 +245,25 @@ def _flips(parts: Parts, first: Place, second: Place | None = None) -> list[Flip
         own = {place: cost for place, cost in parts.items() if place[0] == kind}
         for end in ("low", "high"):
             moved = {place: ranking_clocks(place, float(getattr(cost, end))) for place, cost in own.items()}
-            (word, where), most, _, less = _top({**clocks, **moved})
+            (word, where), most, _, less = _top_two({**clocks, **moved})
             place = (word, where) if word == kind else max(own, key=lambda place: clocks[place])
             if word not in kinds and clocks[place] and (second is None or most >= BALANCED_WITHIN * less):
-                wanted = _top(clocks)[1] if kind != first[0] else _top(clocks)[3]
+                wanted = _top_two(clocks)[1] if kind != first[0] else _top_two(clocks)[3]
                 flips.append(Flip(place, word, wanted / clocks[place]))
     return flips
 
 
-def spelled(place: Place) -> str:
+def place_name(place: Place) -> str:
     """The words for a part."""
-    return named(place[1] or place[0])
+    return part_name(place[1] or place[0])
 
 
-def named(part: str) -> str:
+def part_name(part: str) -> str:
     """The words for a level of memory or a pipe."""
     return _NAMES.get(part) or (f"{part[7:]} matrix unit" if part.startswith("matrix_") else part)
 
 
-def on_machines(verdicts: Mapping[str, Sequence[str]]) -> str:
+def verdicts_text(verdicts: Mapping[str, Sequence[str]]) -> str:
     """What holds on all machines, else each verdict with the names of the machines that it holds on."""
     if len(verdicts) == 1:
         ((verdict, names),) = verdicts.items()
@@ -273,21 +276,21 @@ def _reasons(parts: Parts, pipe: Place) -> tuple[str, ...]:
     ranked = sorted(parts.items(), key=lambda item: -ranking_clocks(item[0], item[1].clocks))
     (first, busiest), *others = [item for item in ranked if item[1].clocks]
     shares = [
-        f"{spelled(place)}: {_share(cost, busiest.clocks)}{_FILLS * (place == pipe)}"
+        f"{place_name(place)}: {_share(cost, busiest.clocks)}{_FILLS * (place == pipe)}"
         for rank, (place, cost) in enumerate(others)
         if rank < _NAMED_NEXT or place == pipe
     ]
-    return (f"{spelled(first)}: {_clocks(busiest)} a wave", *shares)
+    return (f"{place_name(first)}: {_clocks(busiest)} a wave", *shares)
 
 
 def _clocks(cost: Cost) -> str:
-    unit = "clock" if amount_of(cost.clocks) == "1" else "clocks"
+    unit = "clock" if clocks_text(cost.clocks) == "1" else "clocks"
     if cost.low == cost.high:
-        return f"{amount_of(cost.clocks)} {unit}"
-    return f"~{amount_of(cost.clocks)} ({amount_of(cost.low)}–{amount_of(cost.high)}) {unit}"
+        return f"{clocks_text(cost.clocks)} {unit}"
+    return f"~{clocks_text(cost.clocks)} ({clocks_text(cost.low)}–{clocks_text(cost.high)}) {unit}"
 
 
-def amount_of(clocks: float) -> str:
+def clocks_text(clocks: float) -> str:
     """Clocks with as many digits as matter."""
     if clocks < _IN_FULL:
         return f"{clocks:,.3g}" if clocks < 1000 else f"{clocks:,.0f}"

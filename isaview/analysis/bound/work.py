@@ -73,14 +73,14 @@ class Work(Struct):
         self.unsized += other.unsized * times
         self.asynchronous += other.asynchronous * times
 
-    def of_a_wave(self, group_waves: float) -> Mapping[str, float]:
+    def wave_operations(self, group_waves: float) -> Mapping[str, float]:
         """Operations of a wave by type, with its share of those of a group of so many waves."""
         operations: dict[str, float] = dict(self.operations)
         for name, amount in self.group_operations.items():
             operations[name] = operations.get(name, 0.0) + amount / group_waves
         return operations
 
-    def moved(self, group_waves: float) -> Mapping[str, float]:
+    def bytes_moved(self, group_waves: float) -> Mapping[str, float]:
         """Bytes of memory that a wave moves by kind of access, with its share of those of a group of so many waves."""
         moved: dict[str, float] = {}
         for amounts, waves in ((self.bytes, 1.0), (self.group_bytes, group_waves)):
@@ -91,7 +91,7 @@ class Work(Struct):
 
     def flops(self, group_waves: float = 1.0) -> float:
         """Floating-point operations of a wave, matrix ones included, with its share of those of a group."""
-        return float(sum(amount for name, amount in self.of_a_wave(group_waves).items() if "int" not in name))
+        return float(sum(amount for name, amount in self.wave_operations(group_waves).items() if "int" not in name))
 
 
 def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
@@ -109,7 +109,7 @@ def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
     return works
 
 
-def without(kernel: Kernel, works: list[Work], indices: Iterable[int], wave_size: int) -> list[Work]:
+def remove_slots(kernel: Kernel, works: list[Work], indices: Iterable[int], wave_size: int) -> list[Work]:
     """The works of blocks without the slots of some instructions."""
     left = list(works)
     meanings = load(kernel.module.dialect)
@@ -216,7 +216,7 @@ def _add_access(work: Work, form: Form, access: Access, wave_size: int) -> None:
         work.bytes[key] += access.bytes * (wave_size if access.per == "lane" else 1)
 
 
-def times(
+def block_counts(
     kernel: Kernel,
     around: int | None,
     runs: Mapping[int, Trips],
@@ -261,7 +261,7 @@ def iterations_of(trips: Trips, assumed: int | None, likely: float | None) -> in
     return assumed
 
 
-def total(works: list[Work], counts: Mapping[int, Number | None]) -> Work | None:
+def sum_work(works: list[Work], counts: Mapping[int, Number | None]) -> Work | None:
     """The work of blocks that run so often; None where a count is not known and the block does something."""
     work = Work()
     for block, count in counts.items():

@@ -32,9 +32,9 @@ _PURE = frozenset(("elementwise", "broadcasts", "moves_data", "generates"))
 """Flags of what is left out where nothing uses its result."""
 
 
-def folded(kernel: Kernel) -> frozenset[int]:
+def folded_instructions(kernel: Kernel) -> frozenset[int]:
     """The instructions that do nothing once a compiler has folded what it can."""
-    return kernel.once(folded, lambda: _folded(kernel))
+    return kernel.once(folded_instructions, lambda: _folded(kernel))
 
 
 def _folded(kernel: Kernel) -> frozenset[int]:
@@ -70,11 +70,12 @@ def _folded(kernel: Kernel) -> frozenset[int]:
         elif _is_neutral(form, values) or ("converts" in form.flags and form.tensors.operands == form.tensors.results):
             nothing.add(index)
     return frozenset(
-        nothing | _unused(kernel, {at: {names[text] for text in texts if text in names} for at, texts in used.items()})
+        nothing
+        | _unused_instructions(kernel, {at: {names[text] for text in texts if text in names} for at, texts in used.items()})
     )
 
 
-def _unused(kernel: Kernel, used: Mapping[int, Set[int]]) -> set[int]:
+def _unused_instructions(kernel: Kernel, used: Mapping[int, Set[int]]) -> set[int]:
     """The instructions whose results nothing needs; ``used`` are operands of those that need not all of theirs."""
     needed: set[int] = set()
     unused: set[int] = set()

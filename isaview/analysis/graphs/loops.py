@@ -17,29 +17,29 @@ _RELATIONS = frozenset(("below", "at_most"))
 _NUMBER = re.compile(r"(?:dense<)?(-?\d{1,15})>?")
 
 
-class Inside(Struct, frozen=True):
+class GraphLoop(Struct, frozen=True):
     """A loop: its trips, None where nothing says, and what it ``changes``: registers that hold other arrays each time."""
 
     trips: int | None
     changes: frozenset[int]
 
 
-def around(kernel: Kernel, index: int) -> int:
+def runs_around(kernel: Kernel, index: int) -> int:
     """How often loops around an instruction of its own function run it, one iteration each where that is not known."""
-    return prod(inside.trips or 1 for inside in _around(kernel, index))
+    return prod(inside.trips or 1 for inside in _loops_around(kernel, index))
 
 
-def innermost(kernel: Kernel, index: int) -> Inside | None:
+def innermost_loop(kernel: Kernel, index: int) -> GraphLoop | None:
     """The innermost loop around an instruction."""
-    return min(_around(kernel, index), key=lambda inside: len(inside.changes), default=None)
+    return min(_loops_around(kernel, index), key=lambda inside: len(inside.changes), default=None)
 
 
-def are_known(kernel: Kernel) -> bool:
+def are_trips_known(kernel: Kernel) -> bool:
     """Whether the text says of each loop of a function how often it runs."""
     return all(inside.trips is not None for inside in _loops(kernel).values())
 
 
-def _around(kernel: Kernel, index: int) -> list[Inside]:
+def _loops_around(kernel: Kernel, index: int) -> list[GraphLoop]:
     flow = flow_of(kernel)
     if not flow.loops:
         return []
@@ -47,11 +47,11 @@ def _around(kernel: Kernel, index: int) -> list[Inside]:
     return [inside[loop.index] for loop in flow.loops if block in loop.blocks]
 
 
-def _loops(kernel: Kernel) -> Mapping[int, Inside]:
+def _loops(kernel: Kernel) -> Mapping[int, GraphLoop]:
     return kernel.once(_loops, lambda: {loop.index: _inside(kernel, loop) for loop in flow_of(kernel).loops})
 
 
-def _inside(kernel: Kernel, loop: Loop) -> Inside:
+def _inside(kernel: Kernel, loop: Loop) -> GraphLoop:
     """Trips are known where a counter with a literal start and step is compared with a literal."""
     flow, forms, writes = flow_of(kernel), kernel.forms, kernel.operands.writes
     heads = {writes[index]: index for index, form in enumerate(forms) if "loop" in form.flags and writes[index]}
@@ -60,11 +60,11 @@ def _inside(kernel: Kernel, loop: Loop) -> Inside:
     tests = [index for index in inside if not _RELATIONS.isdisjoint(forms[index].flags)]
     written = {number for index in inside for number in writes[index]}
     if len(ends) != 1:
-        return Inside(None, frozenset(written))
-    handed = zip(writes[ends[0]], texts(kernel, ends[0]), strict=False)
+        return GraphLoop(None, frozenset(written))
+    handed = zip(writes[ends[0]], operand_texts(kernel, ends[0]), strict=False)
     same = {number for number, text in handed if kernel.registers[number].name == text}
     trips = _counted(kernel, heads[writes[ends[0]]], tests[0], ends[0]) if tests else None
-    return Inside(trips, frozenset(written - same))
+    return GraphLoop(trips, frozenset(written - same))
 
 
 def _counted(kernel: Kernel, head: int, test: int, end: int) -> int | None:
@@ -73,11 +73,11 @@ def _counted(kernel: Kernel, head: int, test: int, end: int) -> int | None:
     if len(reads[test]) != 1 or reads[test][0] not in writes[head]:
         return None
     place = writes[head].index(reads[test][0])
-    starts, ends, limits = (texts(kernel, index) for index in (head, end, test))
+    starts, ends, limits = (operand_texts(kernel, index) for index in (head, end, test))
     added = next((index for index in range(test, end) if ends[place : place + 1] == _named(kernel, index)), None)
     if added is None or reads[added] != reads[test] or place >= len(starts) or not _is_sum(kernel.forms[added]):
         return None
-    step = next(filter(None, map(_number, texts(kernel, added))), 0)
+    step = next(filter(None, map(_number, operand_texts(kernel, added))), 0)
     start, limit = _number(starts[place]), _number(limits[-1])
     if start is None or limit is None or step <= 0:
         return None
@@ -93,7 +93,7 @@ def _number(text: str) -> int | None:
     return None if match is None else int(match[1])
 
 
-def texts(kernel: Kernel, index: int) -> list[str]:
+def operand_texts(kernel: Kernel, index: int) -> list[str]:
     """The operands of an instruction as texts, literals too."""
     return [text.bind(kernel.tokens[index]) for text in kernel.forms[index].operands]
 

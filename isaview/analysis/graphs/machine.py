@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from isaview.analysis.bound.verdict import BALANCED_WITHIN, named, on_machines
+from isaview.analysis.bound.verdict import BALANCED_WITHIN, part_name, verdicts_text
 from isaview.analysis.graphs.report import GraphReport
 from isaview.analysis.graphs.work import Work
 from isaview.base.figures import number
@@ -53,7 +53,7 @@ class Busy(Struct, frozen=True):
     @property
     def title(self) -> str:
         """What is busy longest where one part is, else the verdict."""
-        return named(self.where) if self.where else self.verdict
+        return part_name(self.where) if self.where else self.verdict
 
 
 def peaks_of(gpu: Gpu | None) -> Mapping[str, float]:
@@ -67,7 +67,7 @@ def pipe_of(element: str, peaks: Mapping[str, float]) -> str:
     return next((pipe for pipe in choices if pipe in peaks), "")
 
 
-def busy(work: Work, peaks: Mapping[str, float], moved: float) -> Busy:
+def busy_times(work: Work, peaks: Mapping[str, float], moved: float) -> Busy:
     """How long a machine of these peaks is busy with work that moves so many bytes of memory."""
     seconds: dict[Place, float] = {}
     missing: list[str] = []
@@ -113,7 +113,7 @@ def balance(graph: GraphReport) -> Measure:
     return counted(round(graph.intensity.value * memory / compute, 1), _UNIT, "rates of the pipe that is busiest and of memory")
 
 
-def sentence(graphs: Sequence[tuple[str, GraphReport]]) -> str:
+def verdicts_sentence(graphs: Sequence[tuple[str, GraphReport]]) -> str:
     """What holds on all machines, or where it turns; "" for fewer than two."""
     judged = [(name, graph) for name, graph in graphs if graph.gpu is not None]
     if len(judged) < 2:
@@ -121,7 +121,7 @@ def sentence(graphs: Sequence[tuple[str, GraphReport]]) -> str:
     verdicts: dict[str, list[str]] = {}
     for name, graph in judged:
         verdicts.setdefault(graph.verdict, []).append(name)
-    text = on_machines(verdicts)
+    text = verdicts_text(verdicts)
     balances = [(float(share.value), name) for name, graph in judged if (share := balance(graph)).value is not None]
     if not balances:
         return text

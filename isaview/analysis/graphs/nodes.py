@@ -10,8 +10,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct, field
 
-from isaview.analysis.graphs.loops import are_known, around, innermost
-from isaview.analysis.graphs.work import CALLING, Work, busiest_first, called, callers_first, total, trips_at, untaken
+from isaview.analysis.graphs.loops import are_trips_known, innermost_loop, runs_around
+from isaview.analysis.graphs.work import (
+    CALLING,
+    Work,
+    busiest_first,
+    callee_names,
+    callers_first,
+    skipped_instructions,
+    sum_work,
+    trips_at,
+)
 from isaview.base import limits
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
@@ -70,14 +79,14 @@ class Function(Struct):
     """Instructions that are run, in order: not those of alternatives that do less than another."""
 
 
-def runs(module: Module, entry: Kernel, works: Mapping[str, Sequence[Work]], chips: int = 1) -> dict[str, Function]:
+def runs_of(module: Module, entry: Kernel, works: Mapping[str, Sequence[Work]], chips: int = 1) -> dict[str, Function]:
     """The functions that a run of the entry runs whose operations are nodes, the entry among them."""
     order = callers_first(module, entry)
     functions = {name: Function() for name in order}
     functions[entry.name] = Function(1, 1, frozenset(), chips)
     for name in order:
         kernel, own = module.by_name[name], functions[name]
-        left_out = untaken(kernel, works[name]) if own.times else frozenset()
+        left_out = skipped_instructions(kernel, works[name]) if own.times else frozenset()
         own.taken = [index for index in range(len(kernel)) if index not in left_out] if own.times else []
         shares = _shares(kernel, own.chips, chips)
         for index in own.taken:
@@ -91,9 +100,9 @@ def runs(module: Module, entry: Kernel, works: Mapping[str, Sequence[Work]], chi
 def _taken(kernel: Kernel, index: int, works: Mapping[str, Sequence[Work]]) -> list[Kernel]:
     """The functions that an instruction runs: of those that it chooses among the one with most work."""
     functions = kernel.module.by_name
-    callees = [functions[name] for name in called(kernel, index) if name in functions]
+    callees = [functions[name] for name in callee_names(kernel, index) if name in functions]
     if "chooses" in kernel.forms[index].flags:
-        return sorted(callees, key=lambda callee: busiest_first(total(works[callee.name])))[:1]
+        return sorted(callees, key=lambda callee: busiest_first(sum_work(works[callee.name])))[:1]
     return callees
 
 
@@ -101,11 +110,11 @@ def _add(callee: Function, function: Kernel, kernel: Kernel, index: int, own: Fu
     """Count the runs of a function that an instruction of another makes."""
     is_loop = "loops" in kernel.forms[index].flags
     trips = trips_at(kernel, index) if is_loop else 1
-    calls = min(own.times * around(kernel, index), limits.GRAPH_RUNS)
-    given, unchanged = function.operands.arguments, handed_on(function) if is_loop else frozenset()
-    outer = fixed(kernel, index, own, kernel.operands.reads[index])
+    calls = min(own.times * runs_around(kernel, index), limits.GRAPH_RUNS)
+    given, unchanged = function.operands.arguments, unchanged_arguments(function) if is_loop else frozenset()
+    outer = unchanged_arrays(kernel, index, own, kernel.operands.reads[index])
     slots = [slot.text.bind(kernel.tokens[index]) for slot in kernel.forms[index].slots if slot.role == "read"]
-    passed = {number for number, text in zip(given, slots, strict=False) if _named(kernel, text) in outer}
+    passed = {number for number, text in zip(given, slots, strict=False) if _register_number(kernel, text) in outer}
     same = unchanged if is_loop else frozenset(passed)
     callee.fixed = callee.fixed & same if callee.times else same
     callee.times = min(callee.times + calls * (1 if trips is None else trips), limits.GRAPH_RUNS)
@@ -113,26 +122,26 @@ def _add(callee: Function, function: Kernel, kernel: Kernel, index: int, own: Fu
     callee.chips = max(callee.chips, chips)
 
 
-def _named(kernel: Kernel, text: str) -> int | None:
+def _register_number(kernel: Kernel, text: str) -> int | None:
     numbers: Mapping[str, int] = kernel.once(
-        _named, lambda: {register.name: at for at, register in enumerate(kernel.registers)}
+        _register_number, lambda: {register.name: at for at, register in enumerate(kernel.registers)}
     )
     return numbers.get(text)
 
 
 def _loads(kernel: Kernel, index: int, own: Function) -> int:
     """How often what the innermost loop around an instruction leaves as it is is needed anew."""
-    loop = innermost(kernel, index)
-    return own.loads if loop is None else own.times * around(kernel, index) // max(1, loop.trips or 1)
+    loop = innermost_loop(kernel, index)
+    return own.loads if loop is None else own.times * runs_around(kernel, index) // max(1, loop.trips or 1)
 
 
-def fixed(kernel: Kernel, index: int, own: Function, numbers: Iterable[int]) -> frozenset[int]:
+def unchanged_arrays(kernel: Kernel, index: int, own: Function, numbers: Iterable[int]) -> frozenset[int]:
     """Those of some registers that are the same arrays each time that the innermost loop around an instruction runs it."""
-    loop = innermost(kernel, index)
+    loop = innermost_loop(kernel, index)
     return own.fixed.intersection(numbers) if loop is None else frozenset(numbers) - loop.changes
 
 
-def handed_on(function: Kernel) -> frozenset[int]:
+def unchanged_arguments(function: Kernel) -> frozenset[int]:
     """The arguments of a loop's body that it hands on as they are."""
     given = function.operands.arguments
     root = next((index for index in reversed(range(len(function))) if "root" in function.forms[index].flags), None)
@@ -157,7 +166,7 @@ def enters(kernel: Kernel, index: int) -> bool:
     form = kernel.forms[index]
     if CALLING.isdisjoint(form.flags):
         return False
-    callees = [kernel.module.by_name.get(name) for name in called(kernel, index)]
+    callees = [kernel.module.by_name.get(name) for name in callee_names(kernel, index)]
     return "calls" not in form.flags or not callees or not all(map(_is_fusible_whole, callees))
 
 
@@ -166,7 +175,7 @@ def shows(kernel: Kernel, index: int) -> bool:
     form = kernel.forms[index]
     if "calls" not in form.flags:
         return not _SHOWING.isdisjoint(form.flags) and "indexed" not in form.flags
-    callees = [kernel.module.by_name.get(name) for name in called(kernel, index)]
+    callees = [kernel.module.by_name.get(name) for name in callee_names(kernel, index)]
     return bool(callees) and all(callee is not None and _shows_alone(callee) for callee in callees)
 
 
@@ -204,7 +213,7 @@ def is_fusible(form: Form) -> bool:
     return not _NOTHING.isdisjoint(form.flags) or (not _FUSIBLE.isdisjoint(form.flags) and CALLING.isdisjoint(form.flags))
 
 
-def nodes(
+def nodes_of(
     functions: Mapping[str, Function], module: Module, works: Mapping[str, Sequence[Work]], chips: int = 1
 ) -> Iterator[Node]:
     """Every operation of a run that does or moves anything, in the order of the text of each function."""
@@ -214,14 +223,14 @@ def nodes(
         for index in function.taken:
             work = works[name][index]
             if not enters(kernel, index) and (work.flops or work.transcendental or work.bytes or work.unknown):
-                times = min(function.times * around(kernel, index), limits.GRAPH_RUNS)
+                times = min(function.times * runs_around(kernel, index), limits.GRAPH_RUNS)
                 loads = min(_loads(kernel, index, function), times)
                 yield Node(kernel, index, times, work, loads, shares[index])
 
 
 def are_counted(functions: Mapping[str, Function], module: Module) -> bool:
     """Whether the text says how often each loop of a run's functions runs."""
-    return all(are_known(module.by_name[name]) for name in functions)
+    return all(are_trips_known(module.by_name[name]) for name in functions)
 
 
 def shape_of(node: Node) -> str:

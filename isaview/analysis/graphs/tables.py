@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from isaview.analysis.bound.verdict import BALANCED_WITHIN, named
-from isaview.analysis.contract import abridged
+from isaview.analysis.bound.verdict import BALANCED_WITHIN, part_name
+from isaview.analysis.contract import table_title
 from isaview.analysis.graphs.report import Chips, GraphReport, Operation
 from isaview.base.figures import Cell, Row, Section, mark, number
 from isaview.base.measure import Measure, counted
@@ -57,10 +57,10 @@ def answer(report: GraphReport) -> str:
 
 def _bound(report: GraphReport) -> str:
     """What bounds a graph, or between which parts it is balanced."""
-    times = {named(part): float(each.value or 0) for part, each in report.busy.items()}
+    times = {part_name(part): float(each.value or 0) for part, each in report.busy.items()}
     most = max(times.values(), default=0.0)
     if report.where or not most:
-        return f"bound by {named(report.where) or 'nothing known'}"
+        return f"bound by {part_name(report.where) or 'nothing known'}"
     return f"balanced between {' and '.join(part for part, time in times.items() if time * BALANCED_WITHIN >= most)}"
 
 
@@ -73,7 +73,7 @@ def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
     products = {f"{name} products": each for name, each in report.matrix.items()}
     kinds = {**products, **report.vector, "transcendental": report.transcendental}
     further = {
-        "busy": " · ".join(f"{named(where)} {duration(each)}" for where, each in busiest),
+        "busy": " · ".join(f"{part_name(where)} {duration(each)}" for where, each in busiest),
         "work": " · ".join(f"{name.replace('_', ' ')} {amount(each)}" for name, each in kinds.items() if each.value),
         "chips": "" if report.chips is None else _chips(report.chips),
         "exchanged": f"{size(report.exchanged)} between machines" if report.exchanged.value else "",
@@ -108,9 +108,11 @@ def _tables(report: GraphReport) -> list[Section]:
     tables = (
         _operations(report),
         Section("memory", tuple(holders), ("alive",), summary=f"{size(memory.alive)} alive at {memory.at}"),
-        Section(abridged("between products", len(gaps), len(report.unfused)), tuple(gaps), ("bytes", "operations")),
+        Section(table_title("between products", len(gaps), len(report.unfused)), tuple(gaps), ("bytes", "operations")),
         Section(
-            abridged("products that fill the matrix unit in part", len(fills), len(poor)), tuple(fills), ("m × n × k", "filled")
+            table_title("products that fill the matrix unit in part", len(fills), len(poor)),
+            tuple(fills),
+            ("m × n × k", "filled"),
         ),
     )
     return [table for table in tables if table.rows]
@@ -126,7 +128,7 @@ def _operations(report: GraphReport) -> Section:
     ]
     columns: tuple[str, ...] = ("operation", "result", "operations", "bytes", "a byte", "runs")
     columns, spare = (columns, (4, 2, 1, 5)) if report.gpu is None else ((*columns, "time", "bound by"), (4, 7, 2, 1, 5))
-    return Section(abridged("operations", len(rows), len(report.operations)), tuple(rows), columns, spare=spare)
+    return Section(table_title("operations", len(rows), len(report.operations)), tuple(rows), columns, spare=spare)
 
 
 def _cells(each: Operation, report: GraphReport) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from msgspec import Struct, field
 
-from isaview.analysis.graphs.folding import folded
+from isaview.analysis.graphs.folding import folded_instructions
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
 from isaview.tensors.types import TensorOperation
@@ -62,7 +62,7 @@ class Work(Struct):
             self.read += other.read * times
             self.written += other.written * times
 
-    def shared(self, chips: int) -> Work:
+    def chip_share(self, chips: int) -> Work:
         """What each of some chips does at least that share this work."""
         if chips == 1:
             return self
@@ -88,25 +88,25 @@ def works(module: Module, looped: bool = True) -> Mapping[str, list[Work]]:
             begun.add(kernel.name)
             if not ready:
                 waiting.append((kernel, True))
-                names = {name for index in range(len(kernel)) for name in called(kernel, index)}
+                names = {name for index in range(len(kernel)) for name in callee_names(kernel, index)}
                 waiting.extend((module.by_name[name], False) for name in names if name in module.by_name)
                 continue
             done[kernel.name] = list(_works(kernel, totals, looped))
-            totals[kernel.name] = summed(kernel, done[kernel.name])
+            totals[kernel.name] = function_work(kernel, done[kernel.name])
     return done
 
 
-def summed(kernel: Kernel, parts: Sequence[Work]) -> Work:
+def function_work(kernel: Kernel, parts: Sequence[Work]) -> Work:
     """The work of a function by that of its instructions: of alternatives the most that any of them does, of each kind."""
-    return _summed(parts, alternatives(kernel), 0, len(parts))
+    return _range_work(parts, alternatives(kernel), 0, len(parts))
 
 
-def _summed(parts: Sequence[Work], ways: Mapping[int, Sequence[range]], index: int, end: int) -> Work:
+def _range_work(parts: Sequence[Work], ways: Mapping[int, Sequence[range]], index: int, end: int) -> Work:
     whole = Work()
     while index < end:
         whole.add(parts[index])
         if index in ways:
-            whole.add(most([_summed(parts, ways, way.start, way.stop) for way in ways[index]]))
+            whole.add(largest_work([_range_work(parts, ways, way.start, way.stop) for way in ways[index]]))
         index = ways[index][-1].stop if index in ways else index + 1
     return whole
 
@@ -121,20 +121,22 @@ def _alternatives(kernel: Kernel) -> Iterator[tuple[int, list[range]]]:
         if form.flow not in ("branch", "switch"):
             continue
         table = (
-            kernel.tables.get(form.table.bind(kernel.tokens[index]), ()) if form.table is not None else called(kernel, index)
+            kernel.tables.get(form.table.bind(kernel.tokens[index]), ())
+            if form.table is not None
+            else callee_names(kernel, index)
         )
         starts = sorted({index + 1, *(kernel.labels[name] for name in table if name in kernel.labels)})
         jump = kernel.forms[starts[-1] - 1] if len(starts) > 1 else None
-        ends = [kernel.labels.get(name, 0) for name in called(kernel, starts[-1] - 1)] if jump is not None else []
+        ends = [kernel.labels.get(name, 0) for name in callee_names(kernel, starts[-1] - 1)] if jump is not None else []
         if jump is not None and jump.flow == "jump" and ends and ends[0] >= starts[-1] and starts[0] == index + 1:
             yield index, [range(*pair) for pair in pairwise((*starts, ends[0]))]
 
 
-def untaken(kernel: Kernel, parts: Sequence[Work]) -> frozenset[int]:
+def skipped_instructions(kernel: Kernel, parts: Sequence[Work]) -> frozenset[int]:
     """The instructions of alternatives that do less than another one."""
     less: set[int] = set()
     for ways in alternatives(kernel).values():
-        by_work = sorted(ways, key=lambda way: busiest_first(total(parts[way.start : way.stop])))
+        by_work = sorted(ways, key=lambda way: busiest_first(sum_work(parts[way.start : way.stop])))
         less.update(index for way in by_work[1:] for index in way)
     return frozenset(less)
 
@@ -144,7 +146,7 @@ def busiest_first(work: Work) -> tuple[int, int, int]:
     return -work.flops, -work.transcendental, -work.bytes
 
 
-def total(parts: Sequence[Work]) -> Work:
+def sum_work(parts: Sequence[Work]) -> Work:
     """The sum of works."""
     whole = Work()
     for part in parts:
@@ -152,7 +154,7 @@ def total(parts: Sequence[Work]) -> Work:
     return whole
 
 
-def most(parts: Sequence[Work]) -> Work:
+def largest_work(parts: Sequence[Work]) -> Work:
     """The most that any of several does, of each kind of work."""
     busiest, whole = max(parts, key=lambda part: part.flops), Work()
     whole.add(busiest)
@@ -164,7 +166,7 @@ def most(parts: Sequence[Work]) -> Work:
     return whole
 
 
-def called(kernel: Kernel, index: int) -> list[str]:
+def callee_names(kernel: Kernel, index: int) -> list[str]:
     """The functions that an instruction names."""
     return [target.bind(kernel.tokens[index]) for target in kernel.forms[index].targets]
 
@@ -184,7 +186,7 @@ def callers_first(module: Module, entry: Kernel) -> list[str]:
             waiting.append((name, True))
             for index, form in enumerate(kernel.forms):
                 if not CALLING.isdisjoint(form.flags):
-                    waiting.extend((callee, False) for callee in called(kernel, index) if callee in module.by_name)
+                    waiting.extend((callee, False) for callee in callee_names(kernel, index) if callee in module.by_name)
     return list(done)[::-1]
 
 
@@ -194,17 +196,17 @@ def trips_at(kernel: Kernel, index: int) -> int | None:
 
 
 def _works(kernel: Kernel, totals: Mapping[str, Work], looped: bool) -> Iterator[Work]:
-    inner, nothing = _Inner(), folded(kernel)
+    inner, nothing = _Inner(), folded_instructions(kernel)
     works = []
     for index, form in enumerate(kernel.forms):
-        work = _own(form) if index not in nothing else Work()
+        work = _own_work(form) if index not in nothing else Work()
         works.append(work)
         if inner.takes(form, work):
             works[-1] = Work()
             continue
         _add_named(kernel, index, totals, work, looped)
         if "fused" in form.flags and form.tensors is not None and len(form.targets) == 1:
-            callee = kernel.module.by_name.get(called(kernel, index)[0])
+            callee = kernel.module.by_name.get(callee_names(kernel, index)[0])
             if callee is not None:
                 work.read, work.written = _through(callee, form.tensors)
     return iter(works)
@@ -233,17 +235,17 @@ class _Inner(Struct):
             return True
         is_sorted = "sorts" in form.flags
         if form.tensors is not None and form.tensors.regions and applications and not self.regions:
-            self.owner, self.often = Work() if is_sorted else work, _times(applications[0])
+            self.owner, self.often = Work() if is_sorted else work, _count_or_once(applications[0])
         elif applications and not is_sorted:
             for region, often in zip(self.regions, applications, strict=False):
-                work.add(region, _times(often), moved=False)
+                work.add(region, _count_or_once(often), moved=False)
             self.regions = []
         elif applications:
             self.regions = []
         return False
 
 
-def _times(often: int | None) -> int:
+def _count_or_once(often: int | None) -> int:
     """How often something runs, once where that is not known."""
     return 1 if often is None else often
 
@@ -254,13 +256,13 @@ def _add_named(kernel: Kernel, index: int, totals: Mapping[str, Work], work: Wor
     applications = () if form.tensors is None else form.tensors.applications
     parts = [(totals[name], often) for name, often in _named(kernel, index, applications) if name in totals]
     if "chooses" in form.flags and parts:
-        parts = [(most([part for part, _ in parts]), 1)]
+        parts = [(largest_work([part for part, _ in parts]), 1)]
     elif applications and ("sorts" in form.flags or not (form.targets or (form.tensors and form.tensors.regions))):
         parts = []
         work.vector[form.instruction_class] += applications[0] or 0
     trips = trips_at(kernel, index) if looped and form.targets and "loops" in form.flags else 1
     for part, often in parts:
-        work.add(part, trips if "loops" in form.flags and trips is not None else _times(often), _moves(form))
+        work.add(part, trips if "loops" in form.flags and trips is not None else _count_or_once(often), _moves(form))
     work.at_least = work.at_least or trips is None
 
 
@@ -296,7 +298,7 @@ def _through(callee: Kernel, tensors: TensorOperation) -> tuple[int, int]:
 
 
 def _named(kernel: Kernel, index: int, applications: Sequence[int | None]) -> Iterator[tuple[str, int | None]]:
-    for position, name in enumerate(called(kernel, index)):
+    for position, name in enumerate(callee_names(kernel, index)):
         yield name, applications[position] if position < len(applications) else 1
 
 
@@ -305,7 +307,7 @@ def _moves(form: Form) -> bool:
     return not form.flags.isdisjoint(CALLING)
 
 
-def _own(form: Form) -> Work:
+def _own_work(form: Form) -> Work:
     """The work of an operation without what it names."""
     work = Work()
     tensors, flags = form.tensors, form.flags

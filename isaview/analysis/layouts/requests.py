@@ -119,7 +119,7 @@ def buffer_of(kernel: Kernel, wave_size: int, width: int | None, index: int, joi
             return f"line {kernel.lines[other[0]]} may reach the same memory, and cannot be followed"
     if len(symbols) > 1:
         return "it accesses several buffers"
-    return _overlapping([request for request in requests if request.symbol in symbols], index)
+    return _overlapping_buffer([request for request in requests if request.symbol in symbols], index)
 
 
 def requests_of(kernel: Kernel, wave_size: int, width: int | None, index: int) -> list[Request]:
@@ -128,14 +128,14 @@ def requests_of(kernel: Kernel, wave_size: int, width: int | None, index: int) -
     for shape in shapes(kernel, wave_size, width, ()):
         walk = walk_of(kernel, shape)
         for access in kernel.forms[index].accesses:
-            of_access = _of_wave(walk, index, access, {}, 0)
+            of_access = _wave_requests(walk, index, access, {}, 0)
             if not of_access or isinstance(of_access, str):
                 return []
             requests.extend(of_access)
     return requests
 
 
-def _overlapping(requests: Sequence[Request], index: int) -> Buffer:
+def _overlapping_buffer(requests: Sequence[Request], index: int) -> Buffer:
     """The requests that reach what an instruction reaches, or what those reach."""
     extents = [(request, *request.extent) for request in requests]
     inside = [extent for extent in extents if extent[0].index == index]
@@ -166,18 +166,18 @@ def _requests(kernel: Kernel, wave_size: int, width: int | None, joined: Mapping
         waves: list[Walk] = []
         for index, access in located:
             wide = joined.get(index, 0)
-            in_general = _of_wave(general, index, access, counts, wide)
+            in_general = _wave_requests(general, index, access, counts, wide)
             if isinstance(in_general, list):
                 yield from in_general
                 continue
             waves = waves or [walk_of(kernel, replace(shape, wave=wave)) for wave in shape.waves]
-            by_wave = [_of_wave(walk, index, access, counts, wide) for walk in waves]
+            by_wave = [_wave_requests(walk, index, access, counts, wide) for walk in waves]
             yield from (request for of in by_wave if isinstance(of, list) for request in of)
             if not all(isinstance(of, list) for of in by_wave):
                 yield index, in_general
 
 
-def _of_wave(walk: Walk, index: int, access: Access, counts: Mapping[str, int | None], wide: int) -> list[Request] | str:
+def _wave_requests(walk: Walk, index: int, access: Access, counts: Mapping[str, int | None], wide: int) -> list[Request] | str:
     """The requests of an access, several where its instruction has several addresses; else the symbol it is known to name."""
     if access.address is None:
         return ""

@@ -41,7 +41,7 @@ class Padding(Struct, frozen=True):
     def period(self) -> int:
         return self.row
 
-    def moved(self, offsets: Iterable[int]) -> list[int]:
+    def apply(self, offsets: Iterable[int]) -> list[int]:
         row, pad = self.row, self.pad
         return [offset + offset // row * pad for offset in offsets]
 
@@ -61,7 +61,7 @@ class Swizzle(Struct, frozen=True):
     def period(self) -> int:
         return 1 << (self.bits + self.base + self.shift)
 
-    def moved(self, offsets: Iterable[int]) -> list[int]:
+    def apply(self, offsets: Iterable[int]) -> list[int]:
         shift, mask = self.shift, ((1 << self.bits) - 1) << self.base
         return [offset ^ (offset >> shift & mask) for offset in offsets]
 
@@ -73,7 +73,7 @@ class Swizzle(Struct, frozen=True):
 Layout = Padding | Swizzle
 
 
-class Tried(Struct, frozen=True):
+class TriedLayout(Struct, frozen=True):
     """A layout with the most turns of each request of a buffer in it."""
 
     layout: Layout
@@ -91,7 +91,7 @@ class Search(Struct):
     def least(self) -> tuple[int, ...]:
         return tuple(request.least for request in self.buffer.requests)
 
-    def best(self, candidates: Sequence[Layout]) -> Tried | None:
+    def best(self, candidates: Sequence[Layout]) -> TriedLayout | None:
         """The first layout without conflicts, else that of the fewest turns where half of the conflicts are left at most.
 
         What the limit on the search leaves out is not considered.
@@ -100,11 +100,11 @@ class Search(Struct):
         worst = max(range(len(requests)), key=lambda at: before[at] / requests[at].least)
         scored = [(self._turns(requests[worst], layout, (0,)), layout) for layout in candidates]
         better = sorted((score for score in scored if score[0] * 2 <= before[worst]), key=itemgetter(0))
-        best: Tried | None = None
+        best: TriedLayout | None = None
         for _, layout in better[:_TRIED]:
             turns = self._all_turns(layout)
             if turns is not None and (best is None or sum(turns) < sum(best.turns)):
-                best = Tried(layout, turns)
+                best = TriedLayout(layout, turns)
                 if all(map(int.__le__, turns, self.least)):
                     break
         return best if best is not None and (sum(best.turns) - least) * 2 <= sum(before) - least else None
@@ -130,11 +130,11 @@ class Search(Struct):
 def turns_in(request: Request, layout: Layout | None = None, move: int = 0) -> int:
     """The turns of a request whose lanes all are moved by so many bytes, in a layout or as it is."""
     offsets: Sequence[int] = [lane + move for lane in request.lanes] if move else request.lanes
-    moved = offsets if layout is None else layout.moved(offsets)
+    moved = offsets if layout is None else layout.apply(offsets)
     return turns_of(near(tuple([((), offset) for offset in moved])), request.width, request.banks)
 
 
-def searched(buffer: Buffer) -> tuple[tuple[int, ...], list[Tried]]:
+def search_layouts(buffer: Buffer) -> tuple[tuple[int, ...], list[TriedLayout]]:
     """The turns of each request of a buffer as it is, and the best layout of each kind.
 
     Where any leaves no conflicts, those that leave some are left out.

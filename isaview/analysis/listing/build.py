@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from isaview.analysis.bound.costs import Setting, computed
-from isaview.analysis.bound.throughput import machine
+from isaview.analysis.bound.costs import Setting, instruction_costs
+from isaview.analysis.bound.throughput import machine_of
 from isaview.analysis.bound.work import form_work
 from isaview.analysis.contract import Context
 from isaview.analysis.hardware import gpu_of, no_gpu, wave_size_of
@@ -13,7 +13,7 @@ from isaview.analysis.listing.lines import FILES, TextRow, in_files, text_rows
 from isaview.analysis.listing.records import KernelListing, RowBlock, RowLoop, RowRegister, RowWait
 from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.tally import header_name, offset_of, source_of
-from isaview.analysis.waits.awaited import awaited, telling
+from isaview.analysis.waits.places import relevant_loads, waiting_places
 from isaview.analysis.waits.waits import waits_of
 from isaview.base import limits
 from isaview.base.measure import Measure, counted, estimated, unavailable
@@ -119,14 +119,14 @@ def _issue_cycles(context: Context) -> tuple[Sequence[float | None], Measure]:
         clocks = [effect.clocks for effect in waits.flight.effects]
         return clocks, counted(sum(clocks), "cycles", _BY_STALLS)
     gpu = gpu_of(context)
-    rates = machine(gpu, dict(context.launch.peaks), wave_size_of(context, gpu)) if gpu else no_gpu(context)
+    rates = machine_of(gpu, dict(context.launch.peaks), wave_size_of(context, gpu)) if gpu else no_gpu(context)
     if isinstance(rates, str):
         return nothing, unavailable("cycles", rates)
     meanings, setting = load(kernel.module.dialect), Setting(rates, (1.0, 1.0, 1.0), 1.0, 1.0)
 
     def clocks_of(form: Form) -> float | None:
         work = form_work(form, meanings, rates.wave_size)
-        parts = () if work.group_operations else computed(work, setting, 0.0).parts.values()
+        parts = () if work.group_operations else instruction_costs(work, setting, 0.0).parts.values()
         return max((part.clocks for part in parts), default=None)
 
     by_form = {form: clocks_of(form) for form in kernel.distinct_forms}
@@ -138,9 +138,9 @@ def _issue_cycles(context: Context) -> tuple[Sequence[float | None], Measure]:
 def _waits(kernel: Kernel, row_of: Mapping[int, int]) -> Iterator[RowWait]:
     """The places that wait, on rows that are listed."""
     waits = waits_of(kernel) if kernel.module.level == "instructions" else None
-    for place in awaited(waits) if waits is not None else ():
+    for place in waiting_places(waits) if waits is not None else ():
         if place.index in row_of:
-            latest = telling(place.loads)
+            latest = relevant_loads(place.loads)
             yield RowWait(
                 row=row_of[place.index],
                 kind=place.kind,

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from isaview.analysis.registers.allocation import is_physical
-from isaview.analysis.stages.loops import Pair
+from isaview.analysis.stages.loops import LoopPair
 from isaview.analysis.tally import loop_name, source_of
 from isaview.flow.graph import Flow, flow_of
 from isaview.languages.meanings import meanings_of
@@ -45,15 +45,15 @@ class MadeAgain(Struct, frozen=True):
     lines: tuple[int, ...]
 
 
-def joined(text: Kernel, code: Kernel, paired: Sequence[Pair]) -> list[JoinedAccesses]:
+def joined_accesses(text: Kernel, code: Kernel, paired: Sequence[LoopPair]) -> list[JoinedAccesses]:
     """The accesses that were joined: those of loops that are paired, and those outside where no loop was laid out."""
     old, new = flow_of(text), flow_of(code)
     accesses: list[JoinedAccesses] = []
     for pair in paired:
         if pair.copies is not None:
-            accesses.extend(_joined(text, old.loops[pair.text].blocks, code, new.loops[pair.code].blocks, pair.copies))
+            accesses.extend(_joined_in(text, old.loops[pair.text].blocks, code, new.loops[pair.code].blocks, pair.copies))
     if len({pair.text for pair in paired}) == len(old.loops):
-        accesses.extend(_joined(text, _outside(old), code, _outside(new), 1))
+        accesses.extend(_joined_in(text, _outside(old), code, _outside(new), 1))
     return accesses
 
 
@@ -71,7 +71,7 @@ def _tally(kernel: Kernel, blocks: Iterable[int]) -> Tally:
     return tally
 
 
-def _joined(
+def _joined_in(
     text: Kernel, text_blocks: Sequence[int], code: Kernel, code_blocks: Sequence[int], copies: int
 ) -> Iterator[JoinedAccesses]:
     old = _tally(text, text_blocks)
@@ -94,7 +94,7 @@ def _widest(code: Kernel, blocks: Sequence[int], space: str, kind: str) -> int:
     return max(sizes, key=lambda index: (sizes[index], -index))
 
 
-def made_again(code: Kernel) -> list[MadeAgain]:
+def recomputed_values(code: Kernel) -> list[MadeAgain]:
     """The values of machine code that are computed more than once, most often first."""
     if not is_physical(code):
         return []

@@ -29,7 +29,7 @@ Lines = Counter[tuple[str, str]]
 Amounts = Mapping[tuple[str, ...], float]
 
 
-class Pair(Struct, frozen=True):
+class LoopPair(Struct, frozen=True):
     """A loop of the machine code and the loop of the text it was made of.
 
     ``copies`` says how often it repeats the body, None where operations and bytes do not tell; ``ratios`` are what each says.
@@ -41,25 +41,25 @@ class Pair(Struct, frozen=True):
     ratios: tuple[float, ...]
 
 
-def pairs(text: Kernel, code: Kernel) -> list[Pair]:
+def pair_loops(text: Kernel, code: Kernel) -> list[LoopPair]:
     """Each loop of the machine code that is certainly made of a loop of the text."""
     loops, of_text = flow_of(code).loops, flow_of(text).loops
     if not loops or not of_text:
         return []
     before, after = (block_work(kernel, 32) for kernel in (text, code))
 
-    def pair(loop: Loop, source: Loop) -> Pair:
+    def pair(loop: Loop, source: Loop) -> LoopPair:
         if _is_nested(code, loop) or _is_nested(text, source):
-            return Pair(loop.index, source.index, None, ())
+            return LoopPair(loop.index, source.index, None, ())
         old, new = _amounts(source, before), _amounts(loop, after)
         ratios = tuple(sorted(new[kind] / old[kind] for kind in old if kind in new))
-        return Pair(loop.index, source.index, _copies(ratios), ratios)
+        return LoopPair(loop.index, source.index, _copies(ratios), ratios)
 
     lines_of_text = [_lines(text, loop) for loop in of_text]
     by_candidates: dict[tuple[int, ...], list[Loop]] = {}
     for loop in loops:
         by_candidates.setdefault(_candidates(_lines(code, loop), lines_of_text), []).append(loop)
-    made: list[Pair] = []
+    made: list[LoopPair] = []
     if by_candidates.keys() == {()} and [loop.parent for loop in loops] == [loop.parent for loop in of_text]:
         made = list(map(pair, loops, of_text))
         is_clear = len(made) == 1 or all(of.copies or _is_nested(code, loops[of.code]) for of in made)
@@ -72,7 +72,7 @@ def pairs(text: Kernel, code: Kernel) -> list[Pair]:
     return sorted(made, key=lambda pair: pair.code)
 
 
-def laid_out(text: Kernel, code: Kernel, paired: Sequence[Pair]) -> list[Loop]:
+def fully_unrolled(text: Kernel, code: Kernel, paired: Sequence[LoopPair]) -> list[Loop]:
     """The loops of the text of which no loop is left, though what they are about stands in the machine code."""
     in_loops = [_lines(code, loop) for loop in flow_of(code).loops]
     in_code = _source_lines(code, range(len(code)))
@@ -85,7 +85,7 @@ def laid_out(text: Kernel, code: Kernel, paired: Sequence[Pair]) -> list[Loop]:
     return missing
 
 
-def _fewest(pair: Pair) -> tuple[int, int]:
+def _fewest(pair: LoopPair) -> tuple[int, int]:
     """Of the loops that a loop may have been made of, the longest body stands first, then the inner loop."""
     return pair.copies or _MOST_COPIES + 1, -pair.text
 

@@ -16,27 +16,27 @@ from isaview.analysis.addresses.nested_trips import Along
 from isaview.analysis.addresses.trips import SPAN, Trips, trips_of
 from isaview.analysis.addresses.wave_trips import trips_by_wave
 from isaview.analysis.bound.lengths import unknown_loops
-from isaview.analysis.stages.loops import Pair, pairs
+from isaview.analysis.stages.loops import LoopPair, pair_loops
 from isaview.analysis.tally import header_name
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
 
-def text_of(code: Kernel) -> Kernel | None:
+def text_kernel(code: Kernel) -> Kernel | None:
     """The kernel of the text that machine code was made of, where both are at hand and hold instructions."""
     text = code.module.made_of.by_name.get(code.name) if code.module.made_of is not None else None
     return text if text is not None and len(text) and len(code) else None
 
 
-def with_text(code: Kernel, runs: Mapping[int, Trips], shape: Shape, *, is_known: bool) -> Mapping[int, Trips]:
+def trips_with_text(code: Kernel, runs: Mapping[int, Trips], shape: Shape, *, is_known: bool) -> Mapping[int, Trips]:
     """``runs`` of machine code, with the trips that its text says of loops of unknown length.
 
     ``is_known``: the shape has the threads of a group.
     """
-    text, unknown = text_of(code), unknown_loops(code, runs)
+    text, unknown = text_kernel(code), unknown_loops(code, runs)
     if text is None or not unknown:
         return runs
-    made: Sequence[Pair] = code.once_counted(with_text, lambda: pairs(text, code))
+    made: Sequence[LoopPair] = code.once_counted(trips_with_text, lambda: pair_loops(text, code))
     of_text = trips_by_wave(text, shape).runs if is_known else trips_of(text, shape)
     shared, taken = Counter(pair.text for pair in made), dict(runs)
     copies = {pair.code: count for pair in made if shared[pair.text] == 1 and (count := _copies(pair, text, code, made))}
@@ -58,7 +58,7 @@ def _place(text: Kernel, loop: int) -> str:
     return f"loop {header_name(text, flow_of(text).loops[loop].header)} of its {text.module.dialect.upper()}"
 
 
-def _copies(pair: Pair, text: Kernel, code: Kernel, made: Sequence[Pair]) -> int | None:
+def _copies(pair: LoopPair, text: Kernel, code: Kernel, made: Sequence[LoopPair]) -> int | None:
     """How often a loop repeats the body of the text's loop, as most ratios say; once where the loops inside are the same."""
     inside, in_text = _inside(code, pair.code), _inside(text, pair.text)
     if not inside and not in_text:

@@ -10,7 +10,7 @@ from math import log2, sqrt
 
 from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.analysis.addresses.trips import Trips
-from isaview.analysis.bound.costs import Cost, Costs, Setting, computed
+from isaview.analysis.bound.costs import Cost, Costs, Setting, instruction_costs
 from isaview.analysis.bound.scope import Ground
 from isaview.analysis.bound.work import PIPE_OF_CLASS, Work
 from isaview.analysis.tiles.axis_info import constant_of, infos_of
@@ -209,7 +209,7 @@ def _trips(lower: str, upper: str, step: str) -> int | None:
 def ground(kernel: Kernel, setting: Setting, given: int | None) -> Ground:
     """What a verdict on a kernel of tiles rests on."""
     program, of_blocks = program_of(kernel), works(kernel)
-    costs = [computed(work, setting, 0.0) for work in of_blocks]
+    costs = [instruction_costs(work, setting, 0.0) for work in of_blocks]
     flow = flow_of(kernel)
     by_line = {access.place.line: access for access in accesses(program)}
     axes, trail = _axes(program), Dependence(program, infos_of(program))

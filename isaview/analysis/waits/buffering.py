@@ -13,7 +13,7 @@ from functools import cached_property
 from msgspec import Struct
 
 from isaview.analysis.waits.first_use import FAR, Uses, is_load
-from isaview.analysis.waits.in_flight import TOO_LONG, InFlight, wider
+from isaview.analysis.waits.in_flight import TOO_LONG, InFlight, widest_range
 from isaview.analysis.waits.queues import Size
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Loop, reverse_postorder
@@ -69,7 +69,7 @@ class Body(Struct, frozen=True, dict=True):
         return writers
 
 
-def bodies(kernel: Kernel, machine: Machine) -> list[Body]:
+def loop_bodies(kernel: Kernel, machine: Machine) -> list[Body]:
     """The bodies of all loops of a kernel, in the order of the loops."""
     flow = flow_of(kernel)
     own: list[set[int]] = [set() for _ in flow.loops]
@@ -115,7 +115,7 @@ def buffering(body: Body, flight: InFlight, uses: Uses) -> Buffering:
     return Buffering("not seen", not_ahead or _where_waited(body, flight, fetches))
 
 
-def end_of(body: Body, flight: InFlight, load: int) -> tuple[int, Size] | None:
+def nearest_wait(body: Body, flight: InFlight, load: int) -> tuple[int, Size] | None:
     """The nearest wait of the loop that ends a load, and how far it is; what stands behind the loop says nothing of it."""
     block_of = flow_of(body.kernel).block_of
     inside = {wait: size for wait, size in flight.ends.get(load, {}).items() if block_of(wait) in body.order}
@@ -125,7 +125,7 @@ def end_of(body: Body, flight: InFlight, load: int) -> tuple[int, Size] | None:
 def _where_waited(body: Body, flight: InFlight, fetches: list[int]) -> str:
     """Where what a loop loads is waited for."""
     ended = [load for load in fetches if load in flight.ended_by]
-    if ended and all(end_of(body, flight, load) is None for load in ended):
+    if ended and all(nearest_wait(body, flight, load) is None for load in ended):
         return f"what it loads is waited for after the loop, in line {body.kernel.lines[flight.ended_by[ended[0]]]}"
     return "each load is waited for or used in the iteration that issues it"
 
@@ -156,7 +156,7 @@ def far_loads(body: Body, spaces: frozenset[str] = FAR) -> list[int]:
     return [index for index in body.instructions() if _is_fetch(body.kernel, index, spaces)]
 
 
-def _idle(distance: tuple[int, ...] | None) -> bool:
+def _is_idle(distance: tuple[int, ...] | None) -> bool:
     """Whether next to nothing stands between a load and what waits for it."""
     return distance is not None and not distance[1] and distance[0] < NEAR
 
@@ -164,14 +164,14 @@ def _idle(distance: tuple[int, ...] | None) -> bool:
 def _on_its_way(body: Body, flight: InFlight, _uses: Uses, fetches: list[int]) -> Buffering | None:
     """A load that is in flight across the back edge, and that a wait of the loop ends."""
     kernel, near = body.kernel, None
-    ended = {load: end for load in fetches if (end := end_of(body, flight, load)) is not None}
+    ended = {load: end for load in fetches if (end := nearest_wait(body, flight, load)) is not None}
     for leaving in filter(None, map(flight.leaving.get, flow_of(kernel).latches(body.loop))):
         for queue, pending in enumerate(leaving.pending):
             crossing = sorted(ended.keys() & {key % len(kernel) for key in pending})
             if not crossing:
                 continue
             load = crossing[0]
-            if all(_idle(ended[crossed][1]) for crossed in crossing):
+            if all(_is_idle(ended[crossed][1]) for crossed in crossing):
                 near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is waited for")
                 continue
             counter = flight.machine.queues[queue].counter
@@ -189,7 +189,7 @@ def _stages(body: Body, flight: InFlight, counter: int, leaving: tuple[int, int 
         return 2
     low, high = leaving
     for block in body.own:
-        low, high = wider((low, high), flight.during.get(block, {}).get(counter, (0, 0)))
+        low, high = widest_range((low, high), flight.during.get(block, {}).get(counter, (0, 0)))
     raised = 0
     for index in body.instructions():
         effect = machine.effect(kernel.forms[index])
@@ -206,7 +206,7 @@ def _value_carried(body: Body, _found: InFlight, uses: Uses, fetches: list[int])
         distance, work, used = uses.later[load, header]
         if leads_to_itself(body, load):
             continue
-        if _idle((distance, work)):
+        if _is_idle((distance, work)):
             near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is used")
             continue
         because = f"what line {kernel.lines[load]} loads is first used in the next iteration"
@@ -216,10 +216,10 @@ def _value_carried(body: Body, _found: InFlight, uses: Uses, fetches: list[int])
 
 def leads_to_itself(body: Body, load: int) -> bool:
     """Whether the address of a load comes from what it loaded before: a chain of pointers is no buffering."""
-    return load in _behind(body, body.kernel.operands.reads[load])
+    return load in _sources(body, body.kernel.operands.reads[load])
 
 
-def _behind(body: Body, registers: Iterable[int], *, past_loads: bool = True) -> set[int]:
+def _sources(body: Body, registers: Iterable[int], *, past_loads: bool = True) -> set[int]:
     """The instructions of a loop that registers come from; ``past_loads``: also what the addresses of loads come from."""
     kernel, writers = body.kernel, body.writers
     sources: set[int] = set()
@@ -234,7 +234,7 @@ def _behind(body: Body, registers: Iterable[int], *, past_loads: bool = True) ->
     return sources
 
 
-def staging(body: Body, fetches: list[int]) -> dict[int, int]:
+def staged_tiles(body: Body, fetches: list[int]) -> dict[int, int]:
     """The stores of a loop to shared memory of what it brings from beyond, each with its first load; copies do both."""
     kernel = body.kernel
     far = {load for load in fetches if any(access.space in FAR for access in kernel.forms[load].accesses)}
@@ -247,7 +247,7 @@ def staging(body: Body, fetches: list[int]) -> dict[int, int]:
             name for access in form.accesses if access.address for name in _names(access.address.bind(kernel.tokens[index]))
         }
         data = [number for number in kernel.operands.reads[index] if kernel.registers[number].name not in address]
-        loads = far & _behind(body, data, past_loads=False)
+        loads = far & _sources(body, data, past_loads=False)
         if loads and form.instruction_class != "async_copy":
             tiles[index] = min(loads, key=body.place)
     return tiles
@@ -262,7 +262,7 @@ def _tile_carried(body: Body, flight: InFlight, uses: Uses, fetches: list[int]) 
 
     Which of several tiles a read is of is not followed.
     """
-    kernel, tiles = body.kernel, staging(body, fetches)
+    kernel, tiles = body.kernel, staged_tiles(body, fetches)
     reads = [
         body.place(index)
         for index in body.instructions(inner=True)
@@ -274,9 +274,9 @@ def _tile_carried(body: Body, flight: InFlight, uses: Uses, fetches: list[int]) 
     first = min(tiles, key=body.place)
     stored, load = kernel.lines[first], kernel.lines[tiles[first]]
     if body.place(first) > max(reads):
-        ends = [end_of(body, flight, tile) for tile in tiles.values()]
+        ends = [nearest_wait(body, flight, tile) for tile in tiles.values()]
         distances = [end[1] if end else uses.first.get(tile) for end, tile in zip(ends, tiles.values(), strict=True)]
-        if all(_idle(distance[:2]) for distance in distances if distance is not None):
+        if all(_is_idle(distance[:2]) for distance in distances if distance is not None):
             return Buffering("not seen", f"the tile stored in line {stored} is loaded right before, not meanwhile")
         because = f"line {stored} stores to shared memory what a later iteration reads"
         return Buffering("seen", because, 2, tuple(sorted(set(tiles.values()))))

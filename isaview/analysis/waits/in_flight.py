@@ -16,14 +16,14 @@ from isaview.analysis.waits.first_use import FAR, is_load
 from isaview.analysis.waits.queues import (
     DEEPEST,
     OPEN,
+    BlockState,
+    CounterWait,
     Entry,
     Event,
-    Held,
+    FlightState,
     Pending,
     Range,
     Size,
-    State,
-    Waited,
     enter,
     leave,
     step,
@@ -56,13 +56,13 @@ class InFlight(Struct):
     machine: Machine
     effects: list[Effect]
     certain: bool
-    by_block: dict[int, list[Waited]] = field(default_factory=dict)
+    by_block: dict[int, list[CounterWait]] = field(default_factory=dict)
     done: dict[int, Size] = field(default_factory=dict)
     ended_by: dict[int, int] = field(default_factory=dict)
     ends: dict[int, dict[int, Size]] = field(default_factory=dict)
     under_way: dict[int, int] = field(default_factory=dict)
-    states: dict[int, Held] = field(default_factory=dict)
-    leaving: dict[int, Held] = field(default_factory=dict)
+    states: dict[int, FlightState] = field(default_factory=dict)
+    leaving: dict[int, FlightState] = field(default_factory=dict)
 
     peaks: dict[int, dict[int, Range]] = field(default_factory=dict)
     during: dict[int, dict[int, Range]] = field(default_factory=dict)
@@ -76,7 +76,7 @@ class InFlight(Struct):
         return TOO_LONG if self.gave_up else UNKNOWN_PLACES
 
     @property
-    def waits(self) -> list[Waited]:
+    def waits(self) -> list[CounterWait]:
         """All waits in text order, an entry a counter."""
         return [waited for block in sorted(self.by_block) for waited in self.by_block[block]]
 
@@ -94,7 +94,7 @@ class _Program(Struct, frozen=True):
     far: set[Form]
 
 
-def in_flight(kernel: Kernel, machine: Machine) -> InFlight:
+def flight_of(kernel: Kernel, machine: Machine) -> InFlight:
     """The data flow of a kernel, solved; where that takes too many steps only the waits are known."""
     program = _program(kernel, machine)
     flight = InFlight(machine, program.effects, certain=not program.flow.unknown_jumps and kernel.complete)
@@ -108,7 +108,7 @@ def in_flight(kernel: Kernel, machine: Machine) -> InFlight:
     flight.certain, flight.states, flight.leaving = False, {}, {}
     for block, events in enumerate(program.events):
         waits = [
-            Waited(event.index, counter, leaves, (0, None))
+            CounterWait(event.index, counter, leaves, (0, None))
             for event in events
             for counter, leaves in (*((counter, 0) for counter in event.effect.awaits), *event.waits)
         ]
@@ -147,10 +147,10 @@ def _program(kernel: Kernel, machine: Machine) -> _Program:
     return _Program(kernel, machine, flow, effects, blocks, sizes, loads, far)
 
 
-def _start(machine: Machine, *, known: bool) -> Held:
+def _start(machine: Machine, *, known: bool) -> FlightState:
     """The state at an entry; ``known``: nothing is on its way, else anything may be."""
     counts = tuple((0, 0 if known and counter not in machine.silent else None) for counter in range(len(machine.counters)))
-    return Held(tuple({} for _ in machine.queues), counts)
+    return FlightState(tuple({} for _ in machine.queues), counts)
 
 
 def _solve(program: _Program, flight: InFlight) -> None:
@@ -177,7 +177,7 @@ def _solve(program: _Program, flight: InFlight) -> None:
             return
         for after in flow.successors[block]:
             old = flight.states.get(after)
-            new = out if old is None else _joined(old, out, widen=visits[after] > WIDENED, most=machine.most)
+            new = out if old is None else _join_states(old, out, widen=visits[after] > WIDENED, most=machine.most)
             if new is not old:
                 flight.states[after] = new
                 if after not in queued:
@@ -185,7 +185,7 @@ def _solve(program: _Program, flight: InFlight) -> None:
                     heappush(waiting, (order.get(after, len(order) + after), after))
 
 
-def _through(program: _Program, block: int, held: Held) -> Held:
+def _through(program: _Program, block: int, held: FlightState) -> FlightState:
     """The state after a block."""
     events = program.events[block]
     if not events and not any(held.pending):
@@ -225,7 +225,7 @@ def _record(program: _Program, flight: InFlight, block: int) -> None:
     flight.leaving[block] = leave(state, program.sizes[block])
 
 
-def _note_loads(program: _Program, flight: InFlight, block: int, state: State) -> int:
+def _note_loads(program: _Program, flight: InFlight, block: int, state: BlockState) -> int:
     """Keep the most loads in flight at a time, from beyond the unit and all; gives all of this moment."""
     loads = 0
     for most, forms in ((flight.far, program.far), (flight.loads, program.loads)):
@@ -235,7 +235,7 @@ def _note_loads(program: _Program, flight: InFlight, block: int, state: State) -
     return loads
 
 
-def _of_a_path(program: _Program, state: State, queue: int, forms: set[Form]) -> int:
+def _of_a_path(program: _Program, state: BlockState, queue: int, forms: set[Form]) -> int:
     """The most loads of these forms in a queue that any path issues: those of a block at each place of the queue.
 
     A counter that counts each of its loads holds no fewer. Of others the fullest block at each place counts.
@@ -252,7 +252,7 @@ def _of_a_path(program: _Program, state: State, queue: int, forms: set[Form]) ->
     return len(places) if high is None else min(sum(blocks.total() for blocks in places.values()), high)
 
 
-def _note_done(flight: InFlight, span: int, event: Event, waited: Waited, standing: list[Pending]) -> None:
+def _note_done(flight: InFlight, span: int, event: Event, waited: CounterWait, standing: list[Pending]) -> None:
     """Note for the loads that a wait ends how far they are from it."""
     for end in waited.ends:
         keys = range(end.load, end.load + (OPEN + 1) * span, span)
@@ -271,29 +271,29 @@ def _note_done(flight: InFlight, span: int, event: Event, waited: Waited, standi
 def _widen(most: dict[int, Range], ranges: dict[int, Range]) -> None:
     """Keep the greatest of each counter."""
     for counter, value in ranges.items():
-        most[counter] = wider(most.get(counter, (0, 0)), value)
+        most[counter] = widest_range(most.get(counter, (0, 0)), value)
 
 
-def wider(old: Range, new: Range) -> Range:
+def widest_range(old: Range, new: Range) -> Range:
     """The greater of the fewest, and of the most where both are known."""
     return max(old[0], new[0]), None if old[1] is None or new[1] is None else max(old[1], new[1])
 
 
-def _joined(old: Held, new: Held, *, widen: bool, most: tuple[int | None, ...]) -> Held:
+def _join_states(old: FlightState, new: FlightState, *, widen: bool, most: tuple[int | None, ...]) -> FlightState:
     """Both states together; the old state itself where the new adds nothing."""
     counts = list(old.counts)
     for counter, (low, high) in enumerate(new.counts):
         was_low, was_high = old.counts[counter]
-        _, joined_high = wider((low, high), (was_low, was_high))
+        _, joined_high = widest_range((low, high), (was_low, was_high))
         if widen and joined_high is not None and joined_high != was_high:
             joined_high = most[counter] or DEEPEST
         counts[counter] = (min(low, was_low), joined_high)
-    queues = [_united(before, after) for before, after in zip(old.pending, new.pending, strict=True)]
+    queues = [_join_pending(before, after) for before, after in zip(old.pending, new.pending, strict=True)]
     changed = tuple(counts) != old.counts or any(a is not b for a, b in zip(queues, old.pending, strict=True))
-    return Held(tuple(queues), tuple(counts)) if changed else old
+    return FlightState(tuple(queues), tuple(counts)) if changed else old
 
 
-def _united(before: Pending, after: Pending) -> Pending:
+def _join_pending(before: Pending, after: Pending) -> Pending:
     """The loads of both, each with the least of its ages and sizes; ``before`` itself where nothing changes."""
     least = {load: _least(before.get(load, entry), entry) for load, entry in after.items()}
     changed = {load: entry for load, entry in least.items() if before.get(load) != entry}

@@ -34,7 +34,7 @@ Range = tuple[int, int | None]
 """The fewest and the most on their way; None: not known."""
 
 
-class Held(Struct, frozen=True):
+class FlightState(Struct, frozen=True):
     """What is in flight at a place: loads of each queue, and the range of each counter."""
 
     pending: tuple[Pending, ...]
@@ -49,7 +49,7 @@ class End(Struct, frozen=True):
     older: bool = False
 
 
-class Waited(Struct, frozen=True):
+class CounterWait(Struct, frozen=True):
     """A counter of a wait: it lets ``leaves`` stay in flight (None: not known) and finds ``before``.
 
     ``ends`` are the loads that are certainly done after it and were not before.
@@ -76,7 +76,7 @@ class Event(Struct, frozen=True):
     loading: bool
 
 
-class State(Struct):
+class BlockState(Struct):
     """What is on its way in the middle of a block of a kernel of ``span`` instructions."""
 
     machine: Machine
@@ -86,16 +86,16 @@ class State(Struct):
     counts: list[Range]
 
 
-def enter(machine: Machine, held: Held, span: int) -> State:
+def enter(machine: Machine, held: FlightState, span: int) -> BlockState:
     """The state at the start of a block."""
     queues = [
         {load: (-1 - age, -since, -work, -cycles) for load, (age, since, work, cycles) in pending.items()} if pending else {}
         for pending in held.pending
     ]
-    return State(machine, span, [0] * len(machine.queues), queues, list(held.counts))
+    return BlockState(machine, span, [0] * len(machine.queues), queues, list(held.counts))
 
 
-def leave(state: State, size: Size) -> Held:
+def leave(state: BlockState, size: Size) -> FlightState:
     """The state at the end of a block of a size."""
     length, work, cycles = size
     pending: list[Pending] = []
@@ -110,10 +110,10 @@ def leave(state: State, size: Size) -> Held:
                 if not ordered or last - position < DEEPEST
             }
         )
-    return Held(tuple(pending), tuple(state.counts))
+    return FlightState(tuple(pending), tuple(state.counts))
 
 
-def step(state: State, event: Event) -> list[Waited]:
+def step(state: BlockState, event: Event) -> list[CounterWait]:
     """Go past an instruction; what its waits end."""
     awaited = [_wait(state, event, counter, 0) for counter in event.effect.awaits]
     if event.call:  # what it leaves on its way is not known
@@ -127,7 +127,7 @@ def step(state: State, event: Event) -> list[Waited]:
     return awaited + [_wait(state, event, counter, leaves) for counter, leaves in event.waits]
 
 
-def _raise(state: State, event: Event) -> None:
+def _raise(state: BlockState, event: Event) -> None:
     """An instruction enters its queues."""
     effect, machine = event.effect, state.machine
     for queue in effect.raises:
@@ -146,20 +146,20 @@ def _raise(state: State, event: Event) -> None:
         _grow(state, counter, effect.unsure or bool(effect.commits))
 
 
-def _age(state: State, pending: Pending, load: int) -> None:
+def _age(state: BlockState, pending: Pending, load: int) -> None:
     """A load that is on its way is issued again: what was there becomes its older self."""
     for key in range(load + (_OLDEST - 1) * state.span, load - 1, -state.span):
         if key in pending:
             pending[key + state.span] = pending.pop(key)
 
 
-def _grow(state: State, counter: int, unsure: bool = False) -> None:
+def _grow(state: BlockState, counter: int, unsure: bool = False) -> None:
     low, high = state.counts[counter]
     most = state.machine.most[counter] or DEEPEST
     state.counts[counter] = min(low + (not unsure), most), None if high is None else min(high + 1, most)
 
 
-def _close(state: State, effect: Effect) -> None:
+def _close(state: BlockState, effect: Effect) -> None:
     """A group closes: what was open becomes a further entry, or is handed to an mbarrier."""
     for queue, kind in enumerate(state.machine.queues):
         if kind.counter not in effect.commits:
@@ -175,7 +175,7 @@ def _close(state: State, effect: Effect) -> None:
         _grow(state, counter)
 
 
-def _wait(state: State, event: Event, counter: int, leaves: int | None) -> Waited:
+def _wait(state: BlockState, event: Event, counter: int, leaves: int | None) -> CounterWait:
     """A wait for a counter passes: what it ends leaves all queues."""
     before = state.counts[counter]
     ends: list[tuple[int, int]] = []
@@ -187,10 +187,10 @@ def _wait(state: State, event: Event, counter: int, leaves: int | None) -> Waite
     for key, _ in ends:
         for pending in state.queues:
             pending.pop(key, None)
-    return Waited(event.index, counter, leaves, before, tuple(_youngest(state, ends)) if ends else ())
+    return CounterWait(event.index, counter, leaves, before, tuple(_youngest(state, ends)) if ends else ())
 
 
-def _ended(state: State, counter: int, leaves: int, *, every: bool) -> list[tuple[int, int]]:
+def _ended(state: BlockState, counter: int, leaves: int, *, every: bool) -> list[tuple[int, int]]:
     """What a wait that lets so many be on their way ends: the keys of loads with their ages."""
     ends: list[tuple[int, int]] = []
     for queue, kind in enumerate(state.machine.queues):
@@ -202,7 +202,7 @@ def _ended(state: State, counter: int, leaves: int, *, every: bool) -> list[tupl
     return ends
 
 
-def _youngest(state: State, ends: list[tuple[int, int]]) -> Iterable[End]:
+def _youngest(state: BlockState, ends: list[tuple[int, int]]) -> Iterable[End]:
     """An end for each load, of its youngest self."""
     seen: set[int] = set()
     still_pending = {key % state.span for pending in state.queues for key in pending}

@@ -57,10 +57,10 @@ class Iteration(Struct, frozen=True):
     in_flight: Measure
 
 
-def iteration(waits: Waits, schedule: Schedule, loop: Loop) -> Iteration:
+def iteration_of(waits: Waits, schedule: Schedule, loop: Loop) -> Iteration:
     """The figures of a loop."""
     flow, effects = flow_of(waits.kernel), waits.flight.effects
-    in_flight = loads_held(waits, loop.blocks)
+    in_flight = loads_in_flight_measure(waits, loop.blocks)
     if waits.flight.gave_up:
         in_flight = unavailable("loads", waits.flight.doubt)
     if any(other.parent == loop.index for other in flow.loops):
@@ -82,7 +82,7 @@ def iteration(waits: Waits, schedule: Schedule, loop: Loop) -> Iteration:
     )
 
 
-def loads_held(waits: Waits, blocks: Iterable[int]) -> Measure:
+def loads_in_flight_measure(waits: Waits, blocks: Iterable[int]) -> Measure:
     """The most loads at a time in these blocks that no wait has ended."""
     held = loads_in_flight(waits, blocks)
     return estimated(held, min(held, 1), held, "loads", "loads that no wait has ended, the most of any path")
@@ -109,7 +109,9 @@ def _schedule(waits: Waits) -> Schedule:
     waited: dict[int, tuple[int, int]] = {}
     for blocks, repeats in _regions(kernel):
         low, high = (
-            _waited(waits, {index: getattr(latency, end) for index, latency in results.items() if latency}, blocks, repeats)
+            _wait_clocks(
+                waits, {index: getattr(latency, end) for index, latency in results.items() if latency}, blocks, repeats
+            )
             for end in ("low", "high")
         )
         waited |= {index: (low.get(index, 0), clocks) for index, clocks in high.items()}
@@ -140,7 +142,7 @@ def _regions(kernel: Kernel) -> Iterable[tuple[Sequence[int], bool]]:
     return [(blocks, at is not None) for at, blocks in regions.items()]
 
 
-def _waited(waits: Waits, clocks_of_result: Mapping[int, int], blocks: Sequence[int], repeats: bool) -> Mapping[int, int]:
+def _wait_clocks(waits: Waits, clocks_of_result: Mapping[int, int], blocks: Sequence[int], repeats: bool) -> Mapping[int, int]:
     """By instruction the clocks that it waits for results, which take so many clocks."""
     machine, effects, flow = waits.machine, waits.flight.effects, flow_of(waits.kernel)
     free: dict[int, int] = {}

@@ -12,10 +12,10 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from isaview.analysis.waits.buffering import LOCAL, Body, Buffering, bodies, buffering
+from isaview.analysis.waits.buffering import LOCAL, Body, Buffering, buffering, loop_bodies
 from isaview.analysis.waits.first_use import FAR, NEAR, Uses, first_uses, is_load
-from isaview.analysis.waits.in_flight import InFlight, in_flight, wider
-from isaview.analysis.waits.queues import Range, Waited
+from isaview.analysis.waits.in_flight import InFlight, flight_of, widest_range
+from isaview.analysis.waits.queues import CounterWait, Range
 from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.languages.counters import Machine, machine_of
@@ -35,7 +35,7 @@ class Wait(Struct, frozen=True):
     """
 
     index: int
-    parts: tuple[Waited, ...]
+    parts: tuple[CounterWait, ...]
     verdict: str
     because: str
     enough: int | None = None
@@ -73,7 +73,7 @@ class Waits(Struct, frozen=True, eq=False):
     bodies: tuple[Body, ...]
     buffered: tuple[Buffering, ...]
 
-    def within(self, blocks: Iterable[int]) -> tuple[tuple[Wait, ...], tuple[Distance, ...]]:
+    def waits_in(self, blocks: Iterable[int]) -> tuple[tuple[Wait, ...], tuple[Distance, ...]]:
         """The waits and the loads that stand in these blocks."""
         inside = frozenset(blocks)
         block_of = flow_of(self.kernel).block_of
@@ -82,7 +82,7 @@ class Waits(Struct, frozen=True, eq=False):
             tuple(distance for distance in self.distances if block_of(distance.load) in inside),
         )
 
-    def most(self, blocks: Iterable[int]) -> dict[str, Range]:
+    def most_in_flight(self, blocks: Iterable[int]) -> dict[str, Range]:
         """Per counter of loads, the most in flight in these blocks, as a range."""
         machine = self.machine
         most: dict[str, Range] = {}
@@ -90,17 +90,17 @@ class Waits(Struct, frozen=True, eq=False):
             for counter, value in self.flight.peaks.get(block, {}).items():
                 if counter in machine.loads:
                     name = machine.counters[counter]
-                    most[name] = wider(most.get(name, (0, 0)), value)
+                    most[name] = widest_range(most.get(name, (0, 0)), value)
         return most
 
-    def by_phase(self, blocks: Iterable[int]) -> bool:
+    def uses_phases(self, blocks: Iterable[int]) -> bool:
         """Whether these blocks issue copies that only an mbarrier tells about."""
         machine, flow = self.machine, flow_of(self.kernel)
         forms = {self.kernel.forms[index] for index in flow.inside(blocks)} if machine.phased else set()
         queues = {queue for form in forms if form.instruction_class == "async_copy" for queue in machine.effect(form).raises}
         return any(machine.queues[queue].counter in machine.phased for queue in queues)
 
-    def unused(self, blocks: Iterable[int]) -> int:
+    def unused_loads(self, blocks: Iterable[int]) -> int:
         """The most loads at a time in these blocks, in the order of the text, whose results nothing has used yet."""
         return max((self.uses.peaks.get(block, 0) for block in blocks), default=0)
 
@@ -117,10 +117,10 @@ def waits_of(kernel: Kernel) -> Waits | None:
     machine = machine_of(kernel)
     if machine is None or not len(kernel):
         return None
-    flight = in_flight(kernel, machine)
+    flight = flight_of(kernel, machine)
     spaces = FAR | NEAR if machine.registers else FAR | LOCAL
     uses = first_uses(kernel, machine.work, spaces, in_loops=not machine.registers)
-    loops = bodies(kernel, machine)
+    loops = loop_bodies(kernel, machine)
     return Waits(
         kernel=kernel,
         machine=machine,
@@ -151,7 +151,7 @@ def far_loads_in_flight(waits: Waits, blocks: Iterable[int]) -> int:
     """
     chosen = frozenset(blocks)
     counted = max((waits.flight.far.get(block, 0) for block in chosen), default=0)
-    return max(counted, waits.unused(chosen)) if waits.machine.registers else counted
+    return max(counted, waits.unused_loads(chosen)) if waits.machine.registers else counted
 
 
 def _distances(kernel: Kernel, flight: InFlight, uses: Uses) -> Iterable[Distance]:
@@ -196,14 +196,14 @@ def _waits(kernel: Kernel, flight: InFlight) -> Iterable[Wait]:
     pauses = frozenset(form for form in kernel.distinct_forms if _pauses(form, machine))
     ground = _Ground(kernel, flight, _mixed(kernel, machine), pauses)
     checked = machine.loads | machine.stores | machine.grouped
-    by_wait: dict[int, list[Waited]] = {}
+    by_wait: dict[int, list[CounterWait]] = {}
     for waited in flight.waits:
         if waited.counter in checked:
             by_wait.setdefault(waited.index, []).append(waited)
     return (Wait(index, tuple(parts), *_verdict(ground, index, parts)) for index, parts in sorted(by_wait.items()))
 
 
-def _verdict(ground: _Ground, index: int, parts: Sequence[Waited]) -> Judgement:
+def _verdict(ground: _Ground, index: int, parts: Sequence[CounterWait]) -> Judgement:
     """Needed, more than needed, nothing or unknown, with the reason."""
     flight, machine = ground.flight, ground.flight.machine
     if not flight.certain:
@@ -221,7 +221,7 @@ def _verdict(ground: _Ground, index: int, parts: Sequence[Waited]) -> Judgement:
     return next((verdict for word in (NEEDED, UNKNOWN) for verdict in verdicts if verdict[0] == word), verdicts[0])
 
 
-def _verdict_on_zero(ground: _Ground, index: int, part: Waited) -> Judgement:
+def _verdict_on_zero(ground: _Ground, index: int, part: CounterWait) -> Judgement:
     """The verdict on a counter that must be empty."""
     flight, machine, kernel = ground.flight, ground.flight.machine, ground.kernel
     queues = {queue for end in part.ends for queue in flight.effects[end.load].raises}
@@ -238,7 +238,7 @@ def _verdict_on_zero(ground: _Ground, index: int, part: Waited) -> Judgement:
     return _look_ahead(ground, index, part)
 
 
-def _look_ahead(ground: _Ground, index: int, part: Waited) -> Judgement:
+def _look_ahead(ground: _Ground, index: int, part: CounterWait) -> Judgement:
     """Look forward for the first uses of what was waited for, up to the next wait for the same counter."""
     kernel, flow = ground.kernel, flow_of(ground.kernel)
     reads, writes = kernel.operands.reads, kernel.operands.writes

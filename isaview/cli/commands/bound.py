@@ -152,16 +152,18 @@ def _draw_rooflines(judged: list[Judged]) -> list[Roofline]:
 
 def _document(judged: list[Judged]) -> Document:
     """A table of the kernels and one of their loops."""
-    from isaview.analysis.analyzers.bound import titled
+    from isaview.analysis.analyzers.bound import verdict_title
 
     bounds = [(title, loop.bound) for title, loop in zip(_titles(judged), judged, strict=True)]
     kernels, loops = list[Row](), list[Row]()
     for title, bound in bounds:
         gpu = Cell(bound.gpu or "")
-        cells = (gpu, Cell(titled(bound)), Cell(bound.confidence), Cell(bound.intensity), Cell(bound.change))
+        cells = (gpu, Cell(verdict_title(bound)), Cell(bound.confidence), Cell(bound.intensity), Cell(bound.change))
         kernels.append(Row(title, cells, "; ".join(bound.reasons)))
         for loop in bound.loops:
-            loops.append(Row(title, (gpu, Cell(loop.header), Cell(titled(loop)), Cell(loop.confidence), Cell(loop.flops))))
+            loops.append(
+                Row(title, (gpu, Cell(loop.header), Cell(verdict_title(loop)), Cell(loop.confidence), Cell(loop.flops)))
+            )
     shown = [Section("kernel", tuple(kernels), ("GPU", "bound", "confidence", "operations/B", "to change it"))]
     if loops:
         shown.append(Section("loops of", tuple(loops), ("GPU", "loop", "bound", "confidence", "operations of an iteration")))
@@ -180,11 +182,11 @@ def _ridge_text(bound: BoundReport) -> str:
 
 
 def _kernel_lines(title: str, judged: Judged, folder: SourceFolder | None) -> Iterator[str]:
-    from isaview.analysis.analyzers.bound import titled
+    from isaview.analysis.analyzers.bound import verdict_title
 
     bound, words = judged.bound, judged.module.words
     yield f"{title} on {bound.gpu}" if bound.gpu else title
-    yield f"  bound         {words.spoken(titled(bound))} · confidence {bound.confidence}"
+    yield f"  bound         {words.spoken(verdict_title(bound))} · confidence {bound.confidence}"
     if bound.intensity.known:
         yield f"  intensity     {figure(bound.intensity)} operations per byte of memory{_ridge_text(bound)}"
     for reason in bound.reasons:
@@ -194,12 +196,12 @@ def _kernel_lines(title: str, judged: Judged, folder: SourceFolder | None) -> It
     if bound.change:
         yield f"  to change it  {bound.change}"
     if judged.earlier:
-        earlier = (f"{stage.module.title}: {words.spoken(titled(stage.bound))}" for stage in judged.earlier)
+        earlier = (f"{stage.module.title}: {words.spoken(verdict_title(stage.bound))}" for stage in judged.earlier)
         yield f"  earlier       {' · '.join(earlier)}"
     yield from _access_lines(judged.kernel, folder)
     for loop in bound.loops[:_LOOPS]:
         flops = f", {figure(loop.flops)} operations a {words.word('wave')} and iteration" if loop.flops.known else ""
-        yield f"  loop          {loop.header}: {words.spoken(titled(loop))} ({loop.confidence}){flops}"
+        yield f"  loop          {loop.header}: {words.spoken(verdict_title(loop))} ({loop.confidence}){flops}"
     for name, value in bound.assumptions.items():
         yield f"  assumed       {words.quantity(name)}: {words.spoken(value)}"
 

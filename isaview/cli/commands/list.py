@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from isaview.analysis.bound.throughput import machine
+from isaview.analysis.bound.throughput import machine_of
 from isaview.base import store
 from isaview.base.metrics import METRICS
 from isaview.base.text import hint, meant
@@ -145,7 +145,7 @@ def gpu_cells(gpu: Gpu) -> Iterator[Cell]:
         if value is not None:
             title = name if name in ("units", "clock_hz") else f"peak {name}"
             yield title, value, tuple(product.sources[source] for source in product.cited.get(name, ()))
-    made = machine(gpu)
+    made = machine_of(gpu)
     if isinstance(made, str):
         return
     clock = {name: made.lanes[name] for name in ("issue", "special")}

@@ -140,7 +140,7 @@ class _GpuUse(Struct, frozen=True, dict=True):
     @property
     def limiters(self) -> str:
         """What limits it."""
-        words = self.report.spoken(VOCABULARIES[self.gpu.words])
+        words = self.report.display_words(VOCABULARIES[self.gpu.words])
         return ", ".join(words.limit(name) for name in self.report.limited_by)
 
     @property
@@ -262,7 +262,7 @@ def _single_gpu_lines(count: _GpuUse, width: int | None) -> list[str]:
     from isaview.analysis.analyzers.occupancy import sections as sections_of
 
     gpu, report = count.gpu, count.report
-    words = report.spoken(VOCABULARIES[gpu.words])
+    words = report.display_words(VOCABULARIES[gpu.words])
     lines = [" · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture)))]
     for section in sections_of(report, words):
         for row in section.rows:
@@ -278,7 +278,7 @@ def _several_gpu_lines(counts: list[_GpuUse]) -> list[str]:
     rows = []
     for count in counts:
         report = count.report
-        words = report.spoken(VOCABULARIES[count.gpu.words])
+        words = report.display_words(VOCABULARIES[count.gpu.words])
         waves = f"{figure(report.waves)} {words.word('wave')}s/{count.unit} of {report.slots}"
         rows.append((count.gpu.name, waves, figure(report.percent), figure(report.groups), count.limiters))
     return list(align_columns(("gpu", "occupancy", "percent", f"{_common_words(counts).word('group')}s", "limited by"), rows))

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.addresses import address_of
 from isaview.analysis.addresses.affine import in_lanes
 from isaview.analysis.addresses.follow import ExhaustedError
-from isaview.analysis.bound.throughput import machine
+from isaview.analysis.bound.throughput import machine_of
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Condition, Rule, Spots, View, count
 from isaview.rules.deciding import walk_of_any_wave
@@ -51,7 +51,7 @@ def find(view: View) -> Spots:
     """A spot for each loop, at its first multiply-add."""
     if view.instructions(lambda form: form.instruction_class == "matrix") or view.gpu is None:
         return
-    peaks = machine(view.gpu)
+    peaks = machine_of(view.gpu)
     arithmetic = view.meanings.arithmetic
     floats = (form for form in view.kernel.distinct_forms if form.instruction_class in _FLOATS)
     wanted = {form for form in floats if "multiplies" in form.flags or (arithmetic(form).operations or 0) >= _FUSED}

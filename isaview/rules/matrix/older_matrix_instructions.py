@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import product
 
-from isaview.analysis.bound.throughput import older
+from isaview.analysis.bound.throughput import older_instruction
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import ptx_loop
@@ -29,7 +29,9 @@ def find(view: View) -> Spots:
     """A spot for each loop, at its first such instruction."""
     target = view.gpu.target if view.gpu is not None else ""
     products = view.instructions(lambda form: form.instruction_class == "matrix")
-    by_opcode = {opcode: older(opcode, target) for opcode in {view.kernel.forms[index].opcode for index in products}}
+    by_opcode = {
+        opcode: older_instruction(opcode, target) for opcode in {view.kernel.forms[index].opcode for index in products}
+    }
     earlier = {index: row for index in products if (row := by_opcode[view.kernel.forms[index].opcode]) is not None}
     for loop, inside in view.group_in_loops(earlier).items():
         row = earlier[inside[0]]

@@ -23,7 +23,7 @@ def find(view: View) -> Spots:
     most = occupancy.waves.value if occupancy.waves.high is None else occupancy.waves.high
     if most != 0 or not view.kernel.is_entry:
         return
-    words = occupancy.spoken(view.words)
+    words = occupancy.display_words(view.words)
     if has_known_registers(view) or "vector_registers" not in occupancy.limited_by:
         launch = f"no {view.words.word('group')} of {occupancy.threads:,} threads fits on {occupancy.gpu}"
         yield Spot(None, f"{launch}: not enough {' and '.join(map(words.limit, occupancy.limited_by))}")

@@ -32,7 +32,7 @@ def find(view: View) -> Spots:
     fewer = change.from_ - change.to
     if fewer <= _MOST_REGISTERS:
         occupancy = view.need("occupancy")
-        what = f"{fewer} fewer {occupancy.spoken(view.words).word(change.resource)} ({change.from_:,} → {change.to:,})"
+        what = f"{fewer} fewer {occupancy.display_words(view.words).word(change.resource)} ({change.from_:,} → {change.to:,})"
         yield Spot(None, f"{what} {step_text(view, waves, now)}{occupancy.next_step.cost}", condition=assumed_groups(view))
 
 

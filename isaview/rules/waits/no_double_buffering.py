@@ -16,7 +16,7 @@ Silent when
     (PTX, LLVM IR): the assembler decides there.
 """
 
-from isaview.analysis.waits.buffering import Body, end_of, far_loads, staging
+from isaview.analysis.waits.buffering import Body, far_loads, nearest_wait, staged_tiles
 from isaview.analysis.waits.waits import Waits
 from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import waits
@@ -34,7 +34,7 @@ def find(view: View) -> Spots:
         products = [index for index in body.instructions() if forms[index].instruction_class == "matrix"]
         loads = far_loads(body) if products and buffering.verdict == "not seen" else []
         is_waited = ended.issuperset(loads)
-        if not (is_waited or any(forms[load].instruction_class == "async_copy" for load in loads) or staging(body, loads)):
+        if not (is_waited or any(forms[load].instruction_class == "async_copy" for load in loads) or staged_tiles(body, loads)):
             continue  # it passes through shared memory neither by copies nor by stores
         bare = _uncovered_loads(kernel_waits, body, loads, products)
         if bare:
@@ -49,7 +49,7 @@ def _uncovered_loads(kernel_waits: Waits, body: Body, loads: list[int], products
     places = [body.place(index) for index in products]
     bare = 0
     for load in loads:
-        end, use = end_of(body, kernel_waits.flight, load), kernel_waits.uses.first.get(load)
+        end, use = nearest_wait(body, kernel_waits.flight, load), kernel_waits.uses.first.get(load)
         last = end[0] if end is not None else None if use is None else use[2]
         bare += last is None or not any(body.place(load) < product < body.place(last) for product in places)
     return bare

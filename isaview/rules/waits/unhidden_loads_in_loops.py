@@ -23,10 +23,10 @@ from math import ceil
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.trips import trips_of
 from isaview.analysis.addresses.walk import HIDDEN
-from isaview.analysis.bound.throughput import machine
-from isaview.analysis.bound.unrolled import unrolled
+from isaview.analysis.bound.throughput import machine_of
+from isaview.analysis.bound.unrolling import unrollings_of
 from isaview.analysis.tally import source_of
-from isaview.analysis.waits.buffering import NEAR, end_of, leads_to_itself
+from isaview.analysis.waits.buffering import NEAR, leads_to_itself, nearest_wait
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
@@ -53,7 +53,7 @@ def find(view: View) -> Spots:
         yield spot
     sources: set[str] = set()
     trips = trips_of(view.kernel, Shape(view.context.module.wave_size or DEFAULT_LANES))
-    copies, meeting = unrolled(view.kernel, trips), meetings(view)
+    copies, meeting = unrollings_of(view.kernel, trips), meetings(view)
     for loop in filter(view.is_innermost, flow_of(view.kernel).loops if view.kernel.is_entry else ()):
         most = trips[loop.index].exact or trips[loop.index].most
         is_short = most is not None and most <= _FEW_TRIPS
@@ -82,7 +82,7 @@ def _loop_spots(view: View) -> Spots:
         body = kernel_waits.bodies[loop.index]
         forms = [view.kernel.forms[index] for index in body.instructions(inner=True)]
         work = sum(form.instruction_class in kernel_waits.machine.work for form in forms)
-        ends = {load: end[1] for load in loads if (end := end_of(body, kernel_waits.flight, load)) is not None}
+        ends = {load: end[1] for load in loads if (end := nearest_wait(body, kernel_waits.flight, load)) is not None}
         near = {load: size[0] for load, size in ends.items() if size[0] < NEAR and not size[1]}
         if len(near) < len(loads) or work < _LEAST_WORK or any(leads_to_itself(body, load) for load in near):
             continue
@@ -121,7 +121,7 @@ def _serial_loads(view: View, loop: Loop, meeting: set[int]) -> list[int]:
 def _few_waves(view: View, loads: Iterable[int]) -> Condition | None:
     """So few waves that what they have on its way does not keep memory busy; None where as many run by all that is known."""
     wave, unit, gpu = view.words.word("wave"), view.words.word("unit"), view.gpu
-    product = "" if gpu is None else machine(gpu)
+    product = "" if gpu is None else machine_of(gpu)
     if gpu is None or isinstance(product, str):
         return Condition("few_waves_run", f"few {wave}s run on a {unit}")
     lanes, slots = view.context.module.wave_size or DEFAULT_LANES, gpu.waves_per_simd * gpu.simds[-1]

@@ -7,8 +7,8 @@ import re
 import pytest
 
 import isaview
-from isaview.analysis.stages.changes import joined, made_again
-from isaview.analysis.stages.loops import _copies, _lines, laid_out, pairs
+from isaview.analysis.stages.changes import joined_accesses, recomputed_values
+from isaview.analysis.stages.loops import _copies, _lines, fully_unrolled, pair_loops
 from isaview.flow.graph import flow_of
 from tests.conftest import SAMPLES
 
@@ -51,11 +51,11 @@ LINED = [path.name for path in sorted(SAMPLES.glob("*.ptx")) if re.search(r"\.lo
 def test_a_text_is_made_of_itself(name):
     """Every loop that does more than count and wait is its own, no body is repeated, and nothing is joined or laid out."""
     for kernel in isaview.read(SAMPLES / name).kernels():
-        found = pairs(kernel, kernel)
+        found = pair_loops(kernel, kernel)
         loops = [loop.index for loop in flow_of(kernel).loops if _lines(kernel, loop)]
         assert [(pair.code, pair.text) for pair in found] == [(at, at) for at in loops]
-        assert laid_out(kernel, kernel, found) == []
-        assert {pair.copies for pair in found} <= {1, None} and joined(kernel, kernel, found) == []
+        assert fully_unrolled(kernel, kernel, found) == []
+        assert {pair.copies for pair in found} <= {1, None} and joined_accesses(kernel, kernel, found) == []
 
 
 HEAD = '.version 8.0\n.target sm_90\n.address_size 64\n.file 1 "k.cu"\n.visible .entry k(.param .u64 a)\n{\n'
@@ -158,8 +158,10 @@ def test_a_clock_that_is_read_twice_is_no_value_made_again():
         "EXIT",
     ]
     (kernel,) = isaview.read(machine_code(*lines)).kernels()
-    assert [(again.of, again.lines) for again in made_again(kernel)] == [("SR_TID.X", (kernel.lines[0], kernel.lines[2]))]
+    assert [(again.of, again.lines) for again in recomputed_values(kernel)] == [
+        ("SR_TID.X", (kernel.lines[0], kernel.lines[2]))
+    ]
 
 
 def test_a_text_has_nothing_that_is_made_again():
-    assert all(made_again(kernel) == [] for kernel in isaview.read(PTX).kernels())
+    assert all(recomputed_values(kernel) == [] for kernel in isaview.read(PTX).kernels())

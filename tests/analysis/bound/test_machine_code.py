@@ -5,7 +5,7 @@ import pytest
 from isaview import read
 from isaview.analysis.addresses.addressed import COMPUTED, Addressed
 from isaview.analysis.bound.costs import Cost, Setting, access_costs
-from isaview.analysis.bound.throughput import machine
+from isaview.analysis.bound.throughput import machine_of
 from isaview.analysis.bound.verdict import verdict_from
 from isaview.analysis.contract import Launch
 from isaview.gpus.hardware import find_gpu
@@ -89,7 +89,7 @@ def test_issue_of_machine_code_leads_by_less_as_its_count_is_what_runs():
 
 
 def test_an_atomic_is_fetched_and_written_back_and_scattered_where_its_place_is_not_known():
-    made = machine(find_gpu("MI250X"), {}, 64)
+    made = machine_of(find_gpu("MI250X"), {}, 64)
     setting = Setting(made, (32.0, 32.0, 32.0), 4.0, 100.0)
 
     def moved(kind):

@@ -8,7 +8,7 @@ from isaview import read
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.partial_blocks import Partial, running_lanes
 from isaview.analysis.bound.costs import Cost, Costs
-from isaview.analysis.bound.unrolled import folded, unrolled
+from isaview.analysis.bound.unrolling import folded_instructions, unrollings_of
 from isaview.analysis.bound.verdict import VERDICTS, verdict_from
 from isaview.analysis.contract import Launch
 from isaview.cli import main
@@ -60,7 +60,7 @@ def loop(until, more="", pragma="", step="1"):
 def test_loops_are_repeated_as_ptxas_repeats_them(tmp_path, body, copies, whole):
     path = kernel(tmp_path, body)
     (module,) = read(str(path))
-    found = unrolled(module.kernels[0], bound(path)["work"].runs)
+    found = unrollings_of(module.kernels[0], bound(path)["work"].runs)
     assert (found[0].copies, found[0].whole) == (copies, whole)
 
 
@@ -82,9 +82,9 @@ def test_counters_of_loops_laid_out_in_full_cost_nothing_and_work_does(tmp_path)
     path = kernel(tmp_path, loop("16", more="mul.lo.s32 %r3, %r3, 1664525;\nmul.lo.s32 %r4, %r2, 12;\n"))
     (module,) = read(str(path))
     one = module.kernels[0]
-    numbers = {one.forms[at].opcode for at in folded(one, unrolled(one, bound(path)["work"].runs))}
+    numbers = {one.forms[at].opcode for at in folded_instructions(one, unrollings_of(one, bound(path)["work"].runs))}
     assert numbers == {"add.s32", "add.s64", "mul.lo.s32", "setp.lt.u32", "bra"}
-    assert len(folded(one, unrolled(one, bound(path)["work"].runs))) == 5
+    assert len(folded_instructions(one, unrollings_of(one, bound(path)["work"].runs))) == 5
 
 
 @pytest.mark.parametrize(

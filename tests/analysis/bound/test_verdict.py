@@ -9,7 +9,7 @@ import pytest
 from isaview import read
 from isaview.analysis.analyzers.bound import sections
 from isaview.analysis.bound.costs import Cost, Costs
-from isaview.analysis.bound.throughput import Machine, machine
+from isaview.analysis.bound.throughput import Machine, machine_of
 from isaview.analysis.bound.verdict import VERDICTS, verdict_from
 from isaview.analysis.contract import Launch
 from isaview.base.words import VOCABULARIES
@@ -184,7 +184,7 @@ def test_a_neighbours_peaks_are_named_and_leave_low_confidence():
 
 @pytest.mark.parametrize("product", products(), ids=lambda one: one.name)
 def test_every_product_is_a_machine(product):
-    made = machine(find_gpu(product.name))
+    made = machine_of(find_gpu(product.name))
     if isinstance(made, str):
         assert "--peak" in made
         return
@@ -212,7 +212,7 @@ def test_every_product_is_a_machine(product):
     ],
 )
 def test_matrix_units_do_the_operations_a_clock_that_they_are_built_for(product, pipe, rate):
-    made = machine(find_gpu(product))
+    made = machine_of(find_gpu(product))
     assert isinstance(made, Machine)
     assert made.matrix[pipe] == pytest.approx(rate, rel=5e-4)
 
@@ -220,7 +220,7 @@ def test_matrix_units_do_the_operations_a_clock_that_they_are_built_for(product,
 @pytest.mark.parametrize("product", products(), ids=lambda one: one.name)
 def test_pipes_have_as_many_lanes_as_the_vendor_tables_for_a_clock(product):
     gpu = find_gpu(product.name)
-    made = machine(gpu)
+    made = machine_of(gpu)
     if isinstance(made, Machine):
         tabled = {name: rate for name, rate in gpu.rates.items() if name in made.lanes}
         assert {name: made.lanes[name] for name in tabled} == tabled
@@ -228,11 +228,11 @@ def test_pipes_have_as_many_lanes_as_the_vendor_tables_for_a_clock(product):
 
 
 def test_what_is_given_or_stands_in_a_product_is_no_guess():
-    assert "l2" in machine(find_gpu("RX 9070 XT")).assumed
-    assert "l2" not in machine(find_gpu("RX 9070 XT"), {"l2": 2e13}).assumed
-    assert not machine(find_gpu("MI300X")).assumed and "latency" in machine(find_gpu("MI300X")).measured
-    assert not machine(find_gpu("H200")).assumed
-    assert machine(find_gpu("H100"), {"fp32": 3.3e13}).lanes["fp32"] == pytest.approx(3.3e13 / (2 * 132 * 1.83e9))
+    assert "l2" in machine_of(find_gpu("RX 9070 XT")).assumed
+    assert "l2" not in machine_of(find_gpu("RX 9070 XT"), {"l2": 2e13}).assumed
+    assert not machine_of(find_gpu("MI300X")).assumed and "latency" in machine_of(find_gpu("MI300X")).measured
+    assert not machine_of(find_gpu("H200")).assumed
+    assert machine_of(find_gpu("H100"), {"fp32": 3.3e13}).lanes["fp32"] == pytest.approx(3.3e13 / (2 * 132 * 1.83e9))
 
 
 def test_the_command_prints_reasons_assumptions_and_a_roofline(capsys):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from isaview import read
-from isaview.analysis.bound.work import block_work, form_work, total
+from isaview.analysis.bound.work import block_work, form_work, sum_work
 from isaview.analysis.contract import Launch
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
@@ -241,7 +241,7 @@ def test_two_instructions_issued_together_take_one_issue_slot(tmp_path):
     pairs = "\tv_dual_fmac_f32 v0, v1, v2 :: v_dual_fmac_f32 v3, v4, v5\n" * 32
     text = amdgcn(Needs(vgprs=12, adds=0), target="gfx1100").replace("\ts_endpgm", f"{pairs}\ts_endpgm", 1)
     (kernel,) = read(text)[0].kernels
-    work = total(block_work(kernel, 32), {0: 1})
+    work = sum_work(block_work(kernel, 32), {0: 1})
     assert (work.slots["issue"], work.slots["fp32"]) == (32 + 1, 64)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import isaview
 from isaview.analysis.graphs.tables import sections
-from isaview.analysis.graphs.work import summed, works
+from isaview.analysis.graphs.work import function_work, works
 from isaview.reports.report import report
 
 BF = "tensor<8x4xbf16>"
@@ -21,7 +21,7 @@ def work_of(text):
     module = isaview.read(text)[0]
     assert not module.diagnostics, module.diagnostics[:2]
     entry = next(kernel for kernel in module.kernels if kernel.is_entry)
-    return summed(entry, works(module, looped=False)[entry.name])
+    return function_work(entry, works(module, looped=False)[entry.name])
 
 
 def graph(text, gpu=None):

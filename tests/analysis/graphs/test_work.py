@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from isaview.analysis.graphs.held import held
-from isaview.analysis.graphs.nodes import nodes, runs
-from isaview.analysis.graphs.work import total, traffic, works
+from isaview.analysis.graphs.array_memory import peak_memory
+from isaview.analysis.graphs.nodes import nodes_of, runs_of
+from isaview.analysis.graphs.work import sum_work, traffic, works
 from isaview.inputs.load import read
 from tests.conftest import ROOT
 
@@ -24,10 +24,10 @@ def entry_of(name, kind):
     return module, next(kernel for kernel in module.kernels if kernel.is_entry)
 
 
-def nodes_of(module, entry):
+def run_of(module, entry):
     """The operations of a run, each with how often it runs."""
     parts = works(module)
-    return list(nodes(runs(module, entry, parts), module, parts))
+    return list(nodes_of(runs_of(module, entry, parts), module, parts))
 
 
 def pointers(module, kernel):
@@ -45,7 +45,7 @@ def pointers(module, kernel):
 @pytest.mark.parametrize("name", XLA)
 def test_operations_transcendental_functions_and_bytes_are_those_of_xla_before_fusion(name):
     module, entry = entry_of(name, "before.hlo")
-    work = total(works(module, looped=False)[entry.name])
+    work = sum_work(works(module, looped=False)[entry.name])
     said = XLA[name]["before"]
     foreign = sum(form.opcode == "custom-call" for kernel in module.kernels for form in kernel.forms)
     assert work.flops == pytest.approx(said["flops"] + foreign, rel=CLOSE)
@@ -56,7 +56,7 @@ def test_operations_transcendental_functions_and_bytes_are_those_of_xla_before_f
 @pytest.mark.parametrize("name", XLA)
 def test_fusing_changes_no_work_but_that_of_what_is_computed_twice(name):
     module, entry = entry_of(name, "after.hlo")
-    work = total(works(module, looped=False)[entry.name])
+    work = sum_work(works(module, looped=False)[entry.name])
     assert work.flops == pytest.approx(XLA[name]["after"]["flops"], rel=CLOSE)
     assert work.transcendental == pytest.approx(XLA[name]["after"]["transcendentals"], rel=CLOSE)
 
@@ -71,7 +71,7 @@ STEP = 64
 @pytest.mark.parametrize("name", XLA)
 def test_the_memory_of_a_run_is_what_xla_assigns(name):
     module, entry = entry_of(name, "after.hlo")
-    assert held(module, entry, {}, STEP).placed == pytest.approx(XLA[name]["memory"], rel=FAR.get(name, CLOSE_IN_MEMORY))
+    assert peak_memory(module, entry, {}, STEP).placed == pytest.approx(XLA[name]["memory"], rel=FAR.get(name, CLOSE_IN_MEMORY))
 
 
 @pytest.mark.parametrize("name", ["mlp", "conv", "scan", "sort", "fft", "odd_dot", "pool", "psum"])
@@ -79,7 +79,7 @@ def test_stablehlo_says_the_same_work_as_hlo(name):
     both = []
     for kind in ("before.hlo", "mlir"):
         module, entry = entry_of(name, kind)
-        work = total([node.work for node in nodes_of(module, entry) for _ in range(node.times)])
+        work = sum_work([node.work for node in run_of(module, entry) for _ in range(node.times)])
         both.append((work.flops, work.transcendental, dict(work.matrix)))
     assert both[0] == both[1]
 
@@ -87,11 +87,11 @@ def test_stablehlo_says_the_same_work_as_hlo(name):
 def test_loops_count_as_often_as_they_run():
     for kind in ("before.hlo", "mlir"):
         module, entry = entry_of("scan", kind)
-        run = nodes_of(module, entry)
+        run = run_of(module, entry)
         (product,) = (node for node in run if node.work.matrix)
         assert (product.times, product.work.matrix["f32"]) == (100, 2 * 16 * 32 * 32)
     module, entry = entry_of("while_dynamic", "before.hlo")
-    assert runs(module, entry, works(module)).keys() >= {"main.3"}
+    assert runs_of(module, entry, works(module)).keys() >= {"main.3"}
 
 
 def test_what_takes_a_part_reads_a_part():
@@ -113,9 +113,9 @@ def test_functions_that_call_each_other_are_no_trouble():
     ).format()
     module = read(text)[0]
     entry = module.by_name["main"]
-    assert total(works(module)["main"]).flops == 0
-    assert held(module, entry, {}).bytes >= 16
-    assert nodes_of(module, entry) == []
+    assert sum_work(works(module)["main"]).flops == 0
+    assert peak_memory(module, entry, {}).bytes >= 16
+    assert run_of(module, entry) == []
 
 
 def test_a_fusion_has_its_own_parameters_in_any_order_and_reads_what_it_transposes_and_parts_of_what_it_scatters():
@@ -161,7 +161,7 @@ def test_what_is_always_so_and_what_nothing_uses_is_no_work(lines, flops):
         f"{lines}\n    return %r : tensor<8xf32>\n  }}\n}}\n"
     )[0]
     assert not module.diagnostics
-    assert total(works(module)["main"]).flops == flops
+    assert sum_work(works(module)["main"]).flops == flops
 
 
 def test_a_donated_argument_lends_its_memory_until_its_result_is_made():
@@ -173,7 +173,7 @@ def test_a_donated_argument_lends_its_memory_until_its_result_is_made():
             "  d = f32[64,64]{1,0} dot(b, c), lhs_contracting_dims={1}, rhs_contracting_dims={0}\n"
             "  ROOT e = f32[64,64]{1,0} dot(d, b), lhs_contracting_dims={1}, rhs_contracting_dims={0}\n}\n"
         )[0]
-        return held(module, module.by_name["main"], {}).placed // (4 * 64 * 64)
+        return peak_memory(module, module.by_name["main"], {}).placed // (4 * 64 * 64)
 
     assert (taken(", input_output_alias={ {}: (0, {}, may-alias) }"), taken("")) == (3, 4)
 
@@ -216,4 +216,4 @@ def test_a_result_lends_its_place_and_shares_it_with_its_own_type(lines, arrays,
         "ENTRY main {\n  a = f32[64,64]{1,0} parameter(0)\n  p = f32[32,64]{1,0} parameter(1)" + lines + "}\n"
     )[0]
     assert not module.diagnostics
-    assert held(module, module.by_name["main"], {}, STEP).placed == 4 * 64 * 64 * arrays + rest
+    assert peak_memory(module, module.by_name["main"], {}, STEP).placed == 4 * 64 * 64 * arrays + rest

@@ -5,7 +5,7 @@ import pytest
 from isaview import read
 from isaview.analysis.contract import Launch
 from isaview.analysis.waits.hazards import hazards
-from isaview.analysis.waits.schedule import iteration, schedule_of
+from isaview.analysis.waits.schedule import iteration_of, schedule_of
 from isaview.analysis.waits.waits import waits_of
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import find_gpu
@@ -82,7 +82,7 @@ def test_waits_take_what_was_published_for_the_target_and_nothing_else(target, c
     lines = (("LDS R21, [R2]", 1, 0), ("FADD R4, R3, R3", 2, NONE), ("FADD R5, R21, R3", 4, NONE, 0), ("@P0 BRA 0x0", 5, NONE))
     found, schedule = followed(*lines, target=target)
     (loop,) = flow_of(found.kernel).loops
-    waited = iteration(found, schedule, loop).waited
+    waited = iteration_of(found, schedule, loop).waited
     if clocks is None:
         assert not waited.known and "nobody published how long LDS takes" in waited.because
         return
@@ -101,7 +101,7 @@ def test_loads_from_memory_are_left_to_its_latency():
     lines = (("LDG.E R21, desc[UR4][R2.64]", 1, 0), ("FADD R5, R21, R3", 4, NONE, 0), ("@P0 BRA 0x0", 5, NONE))
     found, schedule = followed(*lines)
     (loop,) = flow_of(found.kernel).loops
-    figures = iteration(found, schedule, loop)
+    figures = iteration_of(found, schedule, loop)
     assert schedule.waited == {} and (figures.waited.value, figures.waited.origin) == (0, "counted")
     assert (figures.issue_cycles.value, figures.stalled.value, figures.in_flight.value) == (10, 7, 1)
 

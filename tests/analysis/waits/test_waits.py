@@ -7,7 +7,7 @@ import pytest
 
 from isaview import read
 from isaview.analysis.waits.hazards import hazards
-from isaview.analysis.waits.in_flight import in_flight
+from isaview.analysis.waits.in_flight import flight_of
 from isaview.analysis.waits.waits import far_loads_in_flight, loads_ahead, waits_of
 from isaview.flow.graph import flow_of
 from isaview.languages.counters import machine_of
@@ -168,7 +168,7 @@ def test_the_generation_of_a_text_that_names_no_target(line, name, tmp_path):
 def test_no_register_is_used_before_its_load_is_done(name):
     for module in read(str(SAMPLES / name)):
         for kernel in module.kernels:
-            found = in_flight(kernel, machine_of(kernel))
+            found = flight_of(kernel, machine_of(kernel))
             assert not found.gave_up
             assert hazards(kernel, found) == []
 
@@ -179,7 +179,7 @@ def test_a_wait_that_is_left_out_is_noticed(drop, tmp_path):
     waits = [index for index, line in enumerate(lines) if line.strip().startswith("s_waitcnt")]
     del lines[waits[drop]]
     kernel = kernel_of("\n".join(lines), tmp_path)
-    assert hazards(kernel, in_flight(kernel, machine_of(kernel)))
+    assert hazards(kernel, flight_of(kernel, machine_of(kernel)))
 
 
 PTX = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.analysis.graphs.work import total, works
+from isaview.analysis.graphs.work import sum_work, works
 from isaview.inputs.load import read
 
 TPU = """HloModule jit_step, is_scheduled=true, num_partitions=4
@@ -90,13 +90,13 @@ def test_what_starts_and_ends_apart_is_one_array():
 )
 def test_products_and_exchanges_are_found_wherever_they_are_written(text, products, exchanged):
     module, entry = entry_of(text)
-    work = total(works(module)[entry.name])
+    work = sum_work(works(module)[entry.name])
     assert (dict(work.matrix), work.exchanged, dict(work.unknown)) == (products, exchanged, {})
 
 
 def test_a_library_call_that_says_nothing_of_its_work_is_unknown():
     module, entry = entry_of(GPU.replace("__cublas$gemm", "my_kernel"))
-    assert dict(total(works(module)[entry.name]).unknown) == {"custom-call": 1}
+    assert dict(sum_work(works(module)[entry.name]).unknown) == {"custom-call": 1}
 
 
 def test_a_product_says_its_shape_and_which_operand_lies_the_other_way_round():

@@ -6,7 +6,7 @@ import pytest
 
 from isaview import read
 from isaview.analysis.waits.hazards import hazards
-from isaview.analysis.waits.in_flight import in_flight
+from isaview.analysis.waits.in_flight import flight_of
 from isaview.analysis.waits.waits import waits_of
 from isaview.languages.control_codes import Control, control_of, decode
 from isaview.languages.counters import machine_of
@@ -92,7 +92,7 @@ def test_a_result_is_used_only_behind_a_wait_for_its_scoreboard(path):
     for kernel in kernels(path):
         machine = machine_of(kernel)
         assert machine.scoreboards
-        assert hazards(kernel, in_flight(kernel, machine)) == []
+        assert hazards(kernel, flight_of(kernel, machine)) == []
 
 
 @pytest.mark.parametrize("place", range(2))
@@ -104,14 +104,14 @@ def test_a_scoreboard_that_is_not_waited_for_is_noticed(place, tmp_path):
     lines[at] = re.sub(r"0x([0-9a-f]{16})", lambda found: f"0x{int(found[1], 16) & ~(63 << 52):016x}", lines[at])
     (tmp_path / "k.sass").write_text("\n".join(lines))
     kernel = kernels(tmp_path / "k.sass")[0]
-    assert hazards(kernel, in_flight(kernel, machine_of(kernel)))
+    assert hazards(kernel, flight_of(kernel, machine_of(kernel)))
 
 
 def test_the_end_of_a_kernel_uses_no_stack_pointer(tmp_path):
     stack, end = ("LDC R1, c[0x0][0x28]", "0x000e640000000800"), ("@P0 EXIT", "0x000fea0003800000")
     (tmp_path / "k.sass").write_text(listing(stack, end, ("LDL R2, [R1]", "0x002ea80000100800"), ("EXIT", end[1])))
     kernel = kernels(tmp_path / "k.sass")[0]
-    assert not hazards(kernel, in_flight(kernel, machine_of(kernel)))
+    assert not hazards(kernel, flight_of(kernel, machine_of(kernel)))
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_what_the_unit_of_shared_memory_gives_is_written_in_order(second, found,
     loads = ("LDS.128 R4, [R2]", "0x000e640000000c00"), (second, "0x000ea80000100800")
     (tmp_path / "k.sass").write_text(listing(*loads, ("STS.64 [R2], R6", "0x007fe80000000800"), ("EXIT", "0x000fea0003800000")))
     kernel = kernels(tmp_path / "k.sass")[0]
-    assert len(hazards(kernel, in_flight(kernel, machine_of(kernel)))) == found
+    assert len(hazards(kernel, flight_of(kernel, machine_of(kernel)))) == found
 
 
 LOOP = listing(

@@ -14,7 +14,7 @@ KINDS = ("counter", "phase", "barrier", "first use")
 _BARRIERS = {"group": "barrier", "wave": "barrier", "phase": "phase"}
 
 
-class Ended(Struct, frozen=True):
+class EndedLoad(Struct, frozen=True):
     """A load that a wait ends, by index: ``instructions`` and issue ``cycles`` between them, the fewest on any path.
 
     ``space`` is the memory it loads from, async for copies, "" for what is no load.
@@ -26,7 +26,7 @@ class Ended(Struct, frozen=True):
     cycles: int | None
 
 
-class Awaited(Struct, frozen=True):
+class WaitingPlace(Struct, frozen=True):
     """An instruction that waits, by index: its ``kind`` is a word of `KINDS`, its ``scope`` that of a barrier.
 
     ``wait`` has the verdict on a wait for counters, None for others.
@@ -34,7 +34,7 @@ class Awaited(Struct, frozen=True):
 
     index: int
     kind: str
-    loads: tuple[Ended, ...] = ()
+    loads: tuple[EndedLoad, ...] = ()
     wait: Wait | None = None
     scope: str = ""
 
@@ -47,36 +47,36 @@ class _Load(Protocol):
 Load = TypeVar("Load", bound=_Load)
 
 
-def telling(loads: Sequence[Load]) -> Sequence[Load]:
+def relevant_loads(loads: Sequence[Load]) -> Sequence[Load]:
     """Those of the loads that a wait is about: from memory beyond the unit where there are such, else all."""
     return [load for load in loads if load.space in FAR or load.space == "async"] or loads
 
 
-def awaited(waits: Waits) -> list[Awaited]:
+def waiting_places(waits: Waits) -> list[WaitingPlace]:
     """All places that wait, in the order of the text."""
     return sorted((*_counters(waits), *_others(waits), *_first_uses(waits)), key=lambda place: place.index)
 
 
-def _counters(waits: Waits) -> Iterator[Awaited]:
+def _counters(waits: Waits) -> Iterator[WaitingPlace]:
     """The waits that find loads or stores on their way."""
     forms, has_cycles = waits.kernel.forms, bool(waits.machine.scoreboards)
     for wait in waits.waits:
         spans = [(load, waits.flight.ends[load][wait.index]) for load in wait.ends]
         loads = [
-            Ended(load, space_of(forms[load]), instructions, cycles if has_cycles else None)
+            EndedLoad(load, space_of(forms[load]), instructions, cycles if has_cycles else None)
             for load, (instructions, _, cycles) in spans
         ]
-        yield Awaited(wait.index, "counter", tuple(loads), wait)
+        yield WaitingPlace(wait.index, "counter", tuple(loads), wait)
 
 
-def _others(waits: Waits) -> Iterator[Awaited]:
+def _others(waits: Waits) -> Iterator[WaitingPlace]:
     """Barriers, and waits for a phase of an mbarrier."""
     for index, effect in enumerate(waits.flight.effects):
         if effect.barrier:
-            yield Awaited(index, _BARRIERS[effect.barrier], scope=effect.barrier)
+            yield WaitingPlace(index, _BARRIERS[effect.barrier], scope=effect.barrier)
 
 
-def _first_uses(waits: Waits) -> Iterator[Awaited]:
+def _first_uses(waits: Waits) -> Iterator[WaitingPlace]:
     """Where the results of loads that no wait ends are first used."""
     forms = waits.kernel.forms
     by_use: dict[int, list[Distance]] = {}
@@ -84,5 +84,5 @@ def _first_uses(waits: Waits) -> Iterator[Awaited]:
         if distance.to == "first use":
             by_use.setdefault(distance.end, []).append(distance)
     for index, distances in by_use.items():
-        loads = (Ended(use.load, space_of(forms[use.load]), use.instructions, None) for use in distances)
-        yield Awaited(index, "first use", tuple(loads))
+        loads = (EndedLoad(use.load, space_of(forms[use.load]), use.instructions, None) for use in distances)
+        yield WaitingPlace(index, "first use", tuple(loads))

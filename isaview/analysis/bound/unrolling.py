@@ -31,26 +31,26 @@ _STOPS = (*SYNCHRONISING, "fence", "global_atomic", "generic_atomic", "shared_at
 _FAR = ("global", "generic")
 
 
-class Unrolled(Struct, frozen=True):
+class Unrolling(Struct, frozen=True):
     """What becomes of a loop: ``copies`` of its body stand side by side, ``whole`` where no loop is left."""
 
     copies: int = 1
     whole: bool = False
 
 
-_ALONE = Unrolled()
+_ALONE = Unrolling()
 
 
-def unrolled(kernel: Kernel, runs: Mapping[int, Trips]) -> Mapping[int, Unrolled]:
+def unrollings_of(kernel: Kernel, runs: Mapping[int, Trips]) -> Mapping[int, Unrolling]:
     """What becomes of each loop, by its index; nothing where the text is final."""
     flow = flow_of(kernel)
     if not load(kernel.module.dialect).unrolls:
         return {}
-    copies: dict[int, Unrolled] = {}
+    copies: dict[int, Unrolling] = {}
     sizes: dict[int, int] = {}
     for loop in sorted(flow.loops, key=lambda loop: -loop.depth):
         inner = [other.index for other in flow.loops if other.parent == loop.index]
-        size = len(flow.inside(_own(flow, loop.index)))
+        size = len(flow.inside(_own_blocks(flow, loop.index)))
         size += sum(sizes[at] * (runs[at].exact or 1) if copies[at].whole else sizes[at] for at in inner)
         sizes[loop.index] = size
         forbidden = loop.irreducible or kernel.noted("nounroll", flow.inside(loop.blocks))
@@ -59,21 +59,23 @@ def unrolled(kernel: Kernel, runs: Mapping[int, Trips]) -> Mapping[int, Unrolled
     return copies
 
 
-def _own(flow: Flow, at: int) -> list[int]:
+def _own_blocks(flow: Flow, at: int) -> list[int]:
     """The blocks of a loop that are in no loop inside it."""
     return [block for block in flow.loops[at].blocks if flow.innermost[block] == at]
 
 
-def _copies(trips: Trips, size: int) -> Unrolled:
+def _copies(trips: Trips, size: int) -> Unrolling:
     """What becomes of a loop that runs so often and has so many instructions."""
     if trips.exact is not None:
         if trips.exact * size <= _LAID_OUT:
-            return Unrolled(max(1, trips.exact), whole=True)
-        return Unrolled(max(1, min(trips.exact, _REPEATED // size)))
-    return Unrolled(_COPIES) if trips.steady and size <= _SMALL else _ALONE
+            return Unrolling(max(1, trips.exact), whole=True)
+        return Unrolling(max(1, min(trips.exact, _REPEATED // size)))
+    return Unrolling(_COPIES) if trips.steady and size <= _SMALL else _ALONE
 
 
-def together(kernel: Kernel, at: int | None, copies: Mapping[int, Unrolled], rounds: Callable[[Sequence[int]], int]) -> int:
+def overlapped_iterations(
+    kernel: Kernel, at: int | None, copies: Mapping[int, Unrolling], rounds: Callable[[Sequence[int]], int]
+) -> int:
     """How many iterations of a loop, with those of the loops around it where these are laid out, wait for their loads together.
 
     ``rounds`` tells how many loads follow from each other on the longest way through blocks in this order.
@@ -81,14 +83,14 @@ def together(kernel: Kernel, at: int | None, copies: Mapping[int, Unrolled], rou
     if at is None or at not in copies:
         return 1
     flow = flow_of(kernel)
-    own = sorted(_own(flow, at))
+    own = sorted(_own_blocks(flow, at))
     once = rounds(own)
     if not once or rounds([*own, *own]) > once:
         return 1
     loads = sum(_is_far_load(form) for form in _forms(kernel, own))
     iterations = 1
     around: int | None = at
-    while around is not None and not _is_ordered(kernel, _own(flow, around)):
+    while around is not None and not _is_ordered(kernel, _own_blocks(flow, around)):
         iterations *= copies[around].copies
         around = flow.loops[around].parent if copies[around].whole else None
     return max(1, min(iterations, _MOST_LOADS // max(1, loads)))
@@ -116,7 +118,7 @@ _STEPS = (("1", "2", "add"), ("1", "2", "sub"))
 _COUNTING = ("integer", "logic", "move", "compare", "convert", "branch")
 
 
-def folded(kernel: Kernel, copies: Mapping[int, Unrolled]) -> frozenset[int]:
+def folded_instructions(kernel: Kernel, copies: Mapping[int, Unrolling]) -> frozenset[int]:
     """Instructions of loops laid out in full that are numbers then: counters, what is made of them alone, and the branches."""
     whole = [loop for loop in flow_of(kernel).loops if loop.index in copies and copies[loop.index].whole]
     outer = [loop for loop in whole if loop.parent is None or not copies[loop.parent].whole]

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from isaview.analysis.graphs.nodes import Function, enters, fixed, is_fused, is_fusible, shows
-from isaview.analysis.graphs.work import CALLING, Work, called, reads_of, traffic
+from isaview.analysis.graphs.nodes import Function, enters, is_fused, is_fusible, shows, unchanged_arrays
+from isaview.analysis.graphs.work import CALLING, Work, callee_names, reads_of, traffic
 from isaview.model.kernel import Kernel
 from isaview.tensors.types import TensorOperation
 
@@ -27,7 +27,7 @@ _GIVEN_AWAY = frozenset(("aliasing_output", "buffer_donor"))
 """What is known of an argument whose memory a run may take for its results."""
 
 
-class Passing(Struct, frozen=True):
+class Traffic(Struct, frozen=True):
     """Instruction → the bytes that pass through memory for it, ``again`` those of them that loops leave as they are.
 
     ``fused`` are registers that never reach memory.
@@ -38,26 +38,26 @@ class Passing(Struct, frozen=True):
     fused: frozenset[int] = frozenset()
 
 
-def donated(kernel: Kernel) -> frozenset[int]:
+def donated_arguments(kernel: Kernel) -> frozenset[int]:
     """The arguments whose memory a run may take for its results."""
     names = {name for name, key, _ in kernel.argument_facts if key in _GIVEN_AWAY}
     return frozenset(number for number in kernel.operands.arguments if kernel.registers[number].name in names)
 
 
-def through_memory(kernel: Kernel, works: Sequence[Work], own: Function) -> Passing:
+def traffic_of(kernel: Kernel, works: Sequence[Work], own: Function) -> Traffic:
     """What passes through memory: all that operations move, in a graph that is fused."""
     if not is_fused(kernel.module):
         return _Estimate(kernel, works, own).passing()
     again = {index: _whole_again(kernel, index, own) for index in own.taken}
-    return Passing({index: work.bytes for index, work in enumerate(works)}, again)
+    return Traffic({index: work.bytes for index, work in enumerate(works)}, again)
 
 
 def _whole_again(kernel: Kernel, index: int, own: Function) -> int:
     """The bytes of arrays, read whole, that the loop around an operation leaves as they are."""
-    form, same = kernel.forms[index], fixed(kernel, index, own, kernel.operands.reads[index])
+    form, same = kernel.forms[index], unchanged_arrays(kernel, index, own, kernel.operands.reads[index])
     if not same or form.tensors is None or "no_code" in form.flags or not CALLING.isdisjoint(form.flags):
         return 0
-    callee = kernel.module.by_name.get(called(kernel, index)[0]) if "fused" in form.flags and form.targets else None
+    callee = kernel.module.by_name.get(callee_names(kernel, index)[0]) if "fused" in form.flags and form.targets else None
     parts = None if callee is None else list(reads_of(callee).values())
     whole = 0
     for place, number in enumerate(kernel.operands.reads[index]):
@@ -85,27 +85,27 @@ class _Estimate:
         self.parts: set[int] = set()
         """Registers that are parts of others."""
 
-    def passing(self) -> Passing:
+    def passing(self) -> Traffic:
         kernel = self.kernel
         for index in range(len(kernel)):
-            self.uses(index)
+            self.note_needs(index)
         moved: dict[int, int] = {}
         again: dict[int, int] = {}
         for index, form in enumerate(kernel.forms):
             writes = kernel.operands.writes[index]
             if "no_code" in form.flags or enters(kernel, index):
-                self.own_places(writes)
+                self.keep_in_memory(writes)
             elif _is_update(form.flags, form.tensors):
-                moved[index] = self.updated(index)
-                self.own_places(writes)
+                moved[index] = self.update_bytes(index)
+                self.keep_in_memory(writes)
             elif (not is_fusible(form) and CALLING.isdisjoint(form.flags)) or "indexed" in form.flags:
                 moved[index], again[index] = self.works[index].bytes, _whole_again(kernel, index, self.own)
-                self.own_places(writes)
+                self.keep_in_memory(writes)
             else:
-                moved[index], again[index] = self.fusible(index)
-        return Passing(moved, again, frozenset(number for number, read in self.sources.items() if number not in read))
+                moved[index], again[index] = self.fusible_bytes(index)
+        return Traffic(moved, again, frozenset(number for number, read in self.sources.items() if number not in read))
 
-    def uses(self, index: int) -> None:
+    def note_needs(self, index: int) -> None:
         """Note what an instruction needs in memory."""
         form, reads, writes = self.kernel.forms[index], self.kernel.operands.reads[index], self.kernel.operands.writes[index]
         self.last.update(dict.fromkeys(reads, index))
@@ -120,10 +120,10 @@ class _Estimate:
             self.needed.update(reads)
             self.kept.update(() if not _ANY_PLACE.isdisjoint(form.flags) else reads)
 
-    def own_places(self, writes: Sequence[int]) -> None:
+    def keep_in_memory(self, writes: Sequence[int]) -> None:
         self.sources.update((number, frozenset((number,))) for number in writes)
 
-    def read(self, numbers: Sequence[int]) -> frozenset[int]:
+    def arrays_read(self, numbers: Sequence[int]) -> frozenset[int]:
         """The arrays that are read for registers."""
         read = frozenset().union(*(self.sources.get(number, frozenset((number,))) for number in numbers))
         return (
@@ -132,32 +132,34 @@ class _Estimate:
             else frozenset(sorted(read, key=lambda number: -self.size[number])[:_MOST_SOURCES])
         )
 
-    def fusible(self, index: int) -> tuple[int, int]:
+    def fusible_bytes(self, index: int) -> tuple[int, int]:
         """The bytes of what can be fused with its neighbours: none where nobody needs its result in memory."""
         reads, writes = self.kernel.operands.reads[index], self.kernel.operands.writes[index]
         flags, leaves = self.kernel.forms[index].flags, not self.needed.isdisjoint(writes)
-        if reads and self.read(reads[:1]) == {reads[0]} and shows(self.kernel, index):
-            self.own_places(writes)
+        if reads and self.arrays_read(reads[:1]) == {reads[0]} and shows(self.kernel, index):
+            self.keep_in_memory(writes)
             is_part = "reshapes" not in flags or reads[0] in self.parts
             self.parts.update(writes if is_part else ())
             return (2 * sum(self.size[number] for number in writes) if is_part and not self.kept.isdisjoint(writes) else 0), 0
-        read = self.read(reads)
+        read = self.arrays_read(reads)
         self.sources.update((number, frozenset((number,)) if leaves else read) for number in writes)
-        again = sum(self.size[number] for number in fixed(self.kernel, index, self.own, read))
+        again = sum(self.size[number] for number in unchanged_arrays(self.kernel, index, self.own, read))
         return (sum(self.size[number] for number in (*read, *writes)), again) if leaves else (0, 0)
 
-    def updated(self, index: int) -> int:
+    def update_bytes(self, index: int) -> int:
         """The bytes of a part that is written, and those of a copy where the array is needed as it was."""
         kernel, form = self.kernel, self.kernel.forms[index]
         assert form.tensors is not None
         reads = kernel.operands.reads[index]
         array = reads[:1] if reads and self.size[reads[0]] == form.tensors.operands[0].bytes else ()
         is_argument = (
-            kernel.is_entry and not set(array).isdisjoint(kernel.operands.arguments) and donated(kernel).isdisjoint(array)
+            kernel.is_entry
+            and not set(array).isdisjoint(kernel.operands.arguments)
+            and donated_arguments(kernel).isdisjoint(array)
         )
         is_copied = is_argument or any(self.last[number] > index for number in array)
         _, changed = traffic(form.flags, form.tensors)
-        read = sum(self.size[number] for number in self.read(reads[len(array) :]))
+        read = sum(self.size[number] for number in self.arrays_read(reads[len(array) :]))
         return read + changed + (2 * self.size[reads[0]] if is_copied else 0)
 
 
@@ -166,7 +168,7 @@ def _is_update(flags: frozenset[str], tensors: TensorOperation | None) -> bool:
     return "updates" in flags and tensors is not None and not tensors.applications and len(tensors.operands) > 1
 
 
-class Between(Struct, frozen=True):
+class UnfusedGap(Struct, frozen=True):
     """What stands between a product and those whose results it uses: instructions, and the bytes that they move."""
 
     product: int
@@ -175,7 +177,7 @@ class Between(Struct, frozen=True):
     bytes: int
 
 
-def between(kernel: Kernel, works: Sequence[Work], moved: Mapping[int, int]) -> Iterator[Between]:
+def unfused_gaps(kernel: Kernel, works: Sequence[Work], moved: Mapping[int, int]) -> Iterator[UnfusedGap]:
     """Each product that uses what operations of memory's traffic make of another's result."""
     writer = {number: index for index, numbers in enumerate(kernel.operands.writes) for number in numbers}
     for product, work in enumerate(works):
@@ -193,4 +195,4 @@ def between(kernel: Kernel, works: Sequence[Work], moved: Mapping[int, int]) -> 
                 waiting.extend(writer[number] for number in kernel.operands.reads[index] if number in writer)
         others = tuple(sorted(index for index in behind if moved.get(index) and index > min(sources, default=product)))
         if sources and others:
-            yield Between(product, tuple(sorted(sources)), others, sum(moved[index] for index in others))
+            yield UnfusedGap(product, tuple(sorted(sources)), others, sum(moved[index] for index in others))

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from isaview.analysis.graphs.passing import donated
-from isaview.analysis.graphs.work import called, callers_first
+from isaview.analysis.graphs.traffic import donated_arguments
+from isaview.analysis.graphs.work import callee_names, callers_first
 from isaview.base.measure import up
 from isaview.model.kernel import Kernel, Module
 from isaview.tensors.types import TensorOperation
@@ -28,7 +28,7 @@ _PAIRS = 1_000_000
 """What may share a place that is looked at in a function."""
 
 
-class Held(Struct, frozen=True):
+class PeakMemory(Struct, frozen=True):
     """What is alive where most is: the ``index`` of the instruction and the bytes of arguments and of what is ``made``.
 
     ``arrays`` are those alive there with their bytes, largest first, ``inside`` what a call or loop needs beyond them.
@@ -48,7 +48,7 @@ class Held(Struct, frozen=True):
         return self.arguments + self.made
 
 
-class _Inside(Struct, frozen=True):
+class _Needs(Struct, frozen=True):
     """What a function needs beyond arguments and results, and with those results that are in no argument's place.
 
     ``places`` has for each result the argument in whose place it is, None for none; ``same`` says that it is that argument.
@@ -73,28 +73,28 @@ class _Pair(NamedTuple):
     is_bound: bool
 
 
-def held(module: Module, kernel: Kernel, fused: Mapping[str, frozenset[int]], step: int = 1) -> Held:
+def peak_memory(module: Module, kernel: Kernel, fused: Mapping[str, frozenset[int]], step: int = 1) -> PeakMemory:
     """The peak of a graph and of what it calls; of each function the registers in ``fused`` take nothing.
 
     ``step``: the bytes to which the place of what is neither argument nor result is rounded up.
     """
-    inside: dict[str, _Inside] = {}
+    inside: dict[str, _Needs] = {}
     for name in callers_first(module, kernel)[:0:-1]:
         function = module.by_name[name]
         lives = _Lives(function, inside, fused.get(name, frozenset()), step, entry=False)
         bare, looped = (lives.peak(left_out)[0] for left_out in (frozenset(lives.results), frozenset[int]()))
         same = tuple(lives.number.get(name) in lives.unchanged for name in lives.root)
-        inside[name] = _Inside(bare, looped, tuple(_places(lives)), same)
+        inside[name] = _Needs(bare, looped, tuple(_places(lives)), same)
     lives = _Lives(kernel, inside, fused.get(kernel.name, frozenset()), step, entry=True)
     most, at, within = lives.peak(frozenset())
     arguments = sum(bits // _BYTE for _, bits in kernel.arguments)
     placed = sum(lives.size[number] for number in lives.results) + lives.apart
-    return Held(at, arguments, most, arguments + placed, lives.arrays(at), within)
+    return PeakMemory(at, arguments, most, arguments + placed, lives.arrays(at), within)
 
 
-def elementwise(fusion: Kernel) -> frozenset[str]:
+def elementwise_arguments(fusion: Kernel) -> frozenset[str]:
     """The arguments of a fusion of which each element is read for the same element of its results alone."""
-    return fusion.once(elementwise, lambda: _elementwise(fusion))
+    return fusion.once(elementwise_arguments, lambda: _elementwise(fusion))
 
 
 def _elementwise(fusion: Kernel) -> frozenset[str]:
@@ -141,13 +141,13 @@ def _kinds(kernel: Kernel, index: int, operation: TensorOperation) -> dict[str, 
 class _Lives:
     """The lives of the arrays of a function; arrays that lie in the same place are one, named by the first."""
 
-    def __init__(self, kernel: Kernel, inside: Mapping[str, _Inside], fused: frozenset[int], step: int, *, entry: bool) -> None:
+    def __init__(self, kernel: Kernel, inside: Mapping[str, _Needs], fused: frozenset[int], step: int, *, entry: bool) -> None:
         self.kernel, self.inside, self.step, self.is_entry = kernel, inside, step, entry
         self.number = {register.name: number for number, register in enumerate(kernel.registers)}
         self.size = [0 if at in fused else register.bits // _BYTE for at, register in enumerate(kernel.registers)]
         self.given = set(kernel.operands.arguments)
         self.unchanged = set(self.given)
-        self.donated = donated(kernel)
+        self.donated = donated_arguments(kernel)
         self.first: dict[int, int] = {}
         self.last: dict[int, int] = {}
         self.root: list[str] = []
@@ -162,18 +162,18 @@ class _Lives:
         self.place = list(range(len(self.size)))
         self.again: dict[int, int] = {}
         """Argument → the instruction that makes the result which takes its memory."""
-        self._given_away()
+        self._alias_outputs()
         self.taken: set[tuple[int, int]] = set()
         """Instructions, and the places that a result of theirs takes."""
         pairs = list(islice(self._numbered(), _PAIRS))
         for pair in pairs:
             if pair.is_bound or self.place[pair.source] in self.given:
                 self._join(pair)
-        self.apart = self._apart(pairs) if entry else 0
+        self.apart = self._peak_of_temporaries(pairs) if entry else 0
         for pair in pairs:
             self._join(pair)
         if not entry and len(self.root) == len(kernel.arguments):
-            self._handed_on()
+            self._place_loop_results()
 
     @property
     def results(self) -> set[int]:
@@ -184,7 +184,7 @@ class _Lives:
         """What an instruction reads, what it may write in the same place, and whether that is the same."""
         form = self.kernel.forms[index]
         reads, writes = _names(self.kernel, index, "read"), _names(self.kernel, index, "write")
-        names = called(self.kernel, index)
+        names = callee_names(self.kernel, index)
         if "calls" in form.flags or "loops" in form.flags:
             within = self.inside.get(names[-1]) if names else None
             places = range(len(reads)) if "loops" in form.flags else () if within is None else within.places
@@ -199,7 +199,9 @@ class _Lives:
             yield from ((read, write, False) for write in writes for read in reads)
         elif "fused" in form.flags and names and names[0] in self.kernel.module.by_name:
             fusion = self.kernel.module.by_name[names[0]]
-            own = [read for read, (name, _) in zip(reads, fusion.arguments, strict=False) if name in elementwise(fusion)]
+            own = [
+                read for read, (name, _) in zip(reads, fusion.arguments, strict=False) if name in elementwise_arguments(fusion)
+            ]
             yield from ((read, write, False) for write in writes for read in own)
 
     def _numbered(self) -> Iterator[_Pair]:
@@ -228,10 +230,10 @@ class _Lives:
             self.last[source] = max(self.last.get(source, 0), self.last[result])
             self.place[result] = source
 
-    def _apart(self, pairs: Sequence[_Pair]) -> int:
+    def _peak_of_temporaries(self, pairs: Sequence[_Pair]) -> int:
         """The most bytes alive of what is in no result's place; results lend theirs before other arrays share one."""
         before = self.place.copy(), self.last.copy(), self.taken.copy()
-        lent = _lent(self, {(self.place[pair.source], pair.result) for pair in pairs})
+        lent = _lenders(self, {(self.place[pair.source], pair.result) for pair in pairs})
         for pair in pairs:
             if lent.isdisjoint((self.place[pair.source], self.place[pair.result])):
                 self._join(pair)
@@ -239,7 +241,7 @@ class _Lives:
         self.place, self.last, self.taken = before
         return most
 
-    def _given_away(self) -> None:
+    def _alias_outputs(self) -> None:
         """Say of results that they take the memory of an argument, where the text says so."""
         for name, key, place in self.kernel.argument_facts if self.is_entry else ():
             source, result = self.number.get(name), self.number.get(self.root[place]) if place < len(self.root) else None
@@ -248,7 +250,7 @@ class _Lives:
             if self.size[result] == self.size[source] and result not in self.given:
                 self.place[result], self.again[source] = source, self.first[result]
 
-    def _handed_on(self) -> None:
+    def _place_loop_results(self) -> None:
         """Say of what a loop's body hands on that it lies where the argument was, where that is needed no more."""
         for name, (argument, _) in zip(self.root, self.kernel.arguments, strict=True):
             result, source = self.number.get(name), self.number.get(argument)
@@ -268,7 +270,7 @@ class _Lives:
                 ending.setdefault(self.last[number], []).append(up(self.size[number], self.step))
         for index, form in enumerate(self.kernel.forms):
             alive += sum(beginning.get(index, ()))
-            names = called(self.kernel, index) if "fused" not in form.flags else ()
+            names = callee_names(self.kernel, index) if "fused" not in form.flags else ()
             needs = [self.inside[name] for name in names if name in self.inside]
             inside = max((need.looped if "loops" in form.flags else need.bytes for need in needs), default=0)
             if alive + inside > most:
@@ -295,7 +297,7 @@ def _places(lives: _Lives) -> Iterator[int | None]:
         yield None if number is None else order.get(lives.place[number])
 
 
-def _lent(lives: _Lives, touching: Set[tuple[int, int]]) -> frozenset[int]:
+def _lenders(lives: _Lives, touching: Set[tuple[int, int]]) -> frozenset[int]:
     """The results, and what lies where one of them will be, the largest first.
 
     Of two that are ``touching`` the second may begin where the first ends.
