@@ -1,6 +1,7 @@
 """The house rules that a machine can check; `docs/extend/architecture.md` says why they are the rules."""
 
 import ast
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,8 @@ from isaview.base.plugins import modules, offered
 from isaview.base.words import VOCABULARIES
 from isaview.inputs.sources import dialects
 from isaview.languages.opcode_table import load
+from isaview.reports.serial import schema, schema_names
+from tests.conftest import ROOT
 from tests.support.extras import import_modules
 
 PACKAGE = Path(isaview.__file__).parent
@@ -53,6 +56,7 @@ FLOORS = {
 """The same within a room."""
 LOOSE = {"__init__", "__main__", "version"}
 FILES = sorted(PACKAGE.rglob("*.py"))
+SCRIPTS = sorted(PACKAGE.rglob("*.js"))
 VENDORS = {"amd", "nvidia"}
 OFFERS = (
     ("isaview.analysis.analyzers", "ANALYZER", "*"),
@@ -300,3 +304,31 @@ def opens(path):
 
 def test_files_are_opened_in_one_way():
     assert {module_name(path) for path in FILES if opens(path)} == set(OPENERS)
+
+
+@cache
+def names_with_readers():
+    """Every name that some file of the package, or what writes its documentation, reads behind a dot; and the keys of JSON."""
+    paths = [*FILES, ROOT / "docs" / "make.py", ROOT / "tests" / "compare" / "test_weighing.py"]
+    attributes = (node for path in paths for node in nodes(path) if isinstance(node, ast.Attribute))
+    names = {node.attr for node in attributes if isinstance(node.ctx, ast.Load)}
+    waiting = [schema(name) for name in schema_names()]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            names.update(part.get("properties", {}))
+            waiting += part.values()
+        elif isinstance(part, list):
+            waiting += part
+    return names | set(re.findall(r"\b[a-z]\w+\b", " ".join(path.read_text(encoding="utf-8") for path in SCRIPTS)))
+
+
+def test_every_field_of_a_record_has_a_reader():
+    known = names_with_readers()
+    # what --no-cache says is taken out of a command's options before these are made
+    unread = ("ClassVar", "CacheOption")
+    for path in FILES:
+        for record in (node for node in nodes(path) if isinstance(node, ast.ClassDef)):
+            fields = [item for item in record.body if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)]
+            names = {item.target.id for item in fields if not ast.unparse(item.annotation).startswith(unread)}
+            assert names <= known, (module_name(path), record.name, names - known)

@@ -139,8 +139,9 @@ def with_flat_options(function: Callable[..., Any]) -> Callable[..., Any]:
             flat[name] = parameter
 
     def call(**values: Any) -> Any:
+        uses_store = values.get("cache", True)
         made = {name: kind(**{field: values.pop(field) for field in kind.__struct_fields__}) for name, kind in structs.items()}
-        with store.off(not getattr(made.get("shown"), "cache", values.get("cache", True))):
+        with store.off(not uses_store):
             return function(**values, **made)
 
     as_read: Any = call

@@ -40,14 +40,10 @@ STEPS_PER_BLOCK = 32  # blocks
 
 
 class Divergence(Struct, frozen=True):
-    """What differs between lanes: ``values`` are register numbers, ``branches`` indices of instructions.
-
-    ``bounded`` says that the budget of steps was used up, so that more values than need be are called divergent.
-    """
+    """What may differ between lanes: ``values`` are register numbers, ``branches`` indices of instructions."""
 
     values: frozenset[int]
     branches: frozenset[int]
-    bounded: bool = False
 
 
 @lru_cache(maxsize=4)
@@ -64,7 +60,7 @@ def divergence(kernel: Kernel) -> Divergence:
     while spread.waiting:
         for index in users.get(spread.waiting.pop(), ()):
             spread.reach(index)
-    return Divergence(frozenset(spread.values), frozenset(spread.branches), spread.regions.gave_up)
+    return Divergence(frozenset(spread.values), frozenset(spread.branches))
 
 
 def by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:

@@ -52,13 +52,11 @@ class Flow(Struct, eq=False, dict=True):
     """The control-flow graph of a kernel; block 0 is the entry.
 
     ``unknown_jumps`` are instructions whose targets the text does not say: what they reach is not in ``edges``.
-    ``missing_labels`` are branch targets that stand nowhere in the kernel.
     """
 
     blocks: tuple[BasicBlock, ...]
     edges: tuple[Edge, ...]
     unknown_jumps: tuple[int, ...]
-    missing_labels: tuple[str, ...]
 
     @cached_property
     def successors(self) -> tuple[tuple[int, ...], ...]:
@@ -147,14 +145,13 @@ def flow_of(kernel: Kernel) -> Flow:
 def _flow(kernel: Kernel) -> Flow:
     """The graph: where blocks begin, then where each leads."""
     size = len(kernel)
-    missing: dict[str, None] = {}
     unknown: list[int] = []
     jumped: set[str] = set()
     leaving = [index for index, form in enumerate(kernel.forms) if form.flow not in ("next", "call")]
     targets: dict[int, list[int]] = {}
     edge_count = 0
     for index in leaving:
-        targets[index] = _targets(kernel, index, missing, unknown, jumped)
+        targets[index] = _targets(kernel, index, unknown, jumped)
         edge_count += len(targets[index])
         limits.hold("jump targets", edge_count, limits.FLOW_EDGES)
     leaders = {0, *(index + 1 for index in leaving), *chain.from_iterable(targets.values())}
@@ -179,14 +176,11 @@ def _flow(kernel: Kernel) -> Flow:
             edges.update(((block, number[target]), None) for target in goes_to if target < size)
     on_edges = _taken_on_edges(kernel, blocks) if has_phis else {}
     graph = [Edge(*edge, tuple(on_edges.get((firsts[edge[0]], firsts[edge[1]]), ()))) for edge in edges]
-    return Flow(tuple(blocks), tuple(graph), tuple(unknown), tuple(missing))
+    return Flow(tuple(blocks), tuple(graph), tuple(unknown))
 
 
-def _targets(kernel: Kernel, index: int, missing: dict[str, None], unknown: list[int], jumped: set[str]) -> list[int]:
-    """The instructions that a jump may lead to; its labels go to ``jumped``.
-
-    Labels that stand nowhere go to ``missing``, jumps elsewhere to ``unknown``.
-    """
+def _targets(kernel: Kernel, index: int, unknown: list[int], jumped: set[str]) -> list[int]:
+    """The instructions that a jump may lead to; its labels go to ``jumped``, a jump without known targets to ``unknown``."""
     form = kernel.forms[index]
     names = target_names(kernel, index)
     jumped.update(names)
@@ -197,7 +191,6 @@ def _targets(kernel: Kernel, index: int, missing: dict[str, None], unknown: list
     if is_unknown:
         unknown.append(index)
     labels = {name: label_of(kernel, name, kernel.scopes[index]) for name in names}
-    missing.update((name, None) for name, label in labels.items() if label is None)
     return [kernel.labels[label] for label in map(labels.get, names) if label is not None]
 
 

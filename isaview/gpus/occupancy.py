@@ -50,11 +50,11 @@ class Occupancy(Struct, frozen=True, kw_only=True):
 
     ``waves`` is per SM where the row says so, else per SIMD (an average when the waves of all groups do not divide evenly);
     ``groups`` is per unit. ``limits`` maps a resource to the waves it alone would allow in groups of this size, within the wave
-    slots; ``group_limits`` to the groups it alone would allow. ``limited_by`` names every resource at the minimum.
+    slots. ``limited_by`` names every resource at the minimum.
     ``compiler_waves`` is what the compiler computes for the same kernel, ``stated_waves`` what the dump itself says.
     """
 
-    hidden: ClassVar[tuple[str, ...]] = ("group_limits", "slots", "words", "both_files")
+    hidden: ClassVar[tuple[str, ...]] = ("slots", "words", "both_files")
     gpu: str | None
     threads: int | None = None
     waves: Measure
@@ -67,7 +67,6 @@ class Occupancy(Struct, frozen=True, kw_only=True):
     compiler_waves: Measure | None = None
     stated_waves: Measure | None = None
     not_modelled: tuple[Unmodelled, ...] = ()
-    group_limits: Mapping[str, int] = {}
     slots: int | None = None
     words: str = ""
     both_files: bool = False
@@ -186,7 +185,6 @@ def _result(
         groups=measures[1],
         percent=measures[2],
         limits={name: unit.reported_waves(min(groups, slots) * waves) for name, groups in limits.items()},
-        group_limits=limits,
         limited_by=tuple(name for name, groups in limits.items() if groups == least) if known else (),
         next_step=next_step(unit, amounts) if known and steps else None,
         cliff=cliff(unit, amounts) if known and steps else None,

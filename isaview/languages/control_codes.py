@@ -3,7 +3,7 @@
 A field is (first bit, bits) of an instruction of 128 bits, above the lower 64: ``stall`` clocks until the next instruction may
 issue, ``stays`` (0: another wave may go first), ``written`` and ``read``: the scoreboard that its results, or its operands,
 hold until they are there, none where there is no scoreboard of that number; ``waits``: a bit for each scoreboard that has to
-be free before it issues; ``reused``: a bit for each operand that is kept for the next instruction. ``scoreboards`` are their
+be free before it issues. ``scoreboards`` are their
 names, ``missing`` says which texts have no encodings, and what gives them.
 """
 
@@ -17,7 +17,7 @@ from msgspec import Struct
 from isaview.base.plugins import refuse
 from isaview.model.kernel import Kernel
 
-_FIELDS = ("stall", "stays", "written", "read", "waits", "reused")
+_FIELDS = ("stall", "stays", "written", "read", "waits")
 _WORD = 64  # bits
 
 
@@ -29,7 +29,6 @@ class Control(Struct, frozen=True):
     written: int | None
     read: int | None
     waits: tuple[int, ...]
-    reused: int
 
     @property
     def clocks(self) -> int:
@@ -55,7 +54,6 @@ def decode(high: int, fields: Mapping[str, Sequence[int]]) -> Control:
         written=values["written"] if values["written"] in scoreboards else None,
         read=values["read"] if values["read"] in scoreboards else None,
         waits=tuple(number for number in scoreboards if values["waits"] >> number & 1),
-        reused=values["reused"],
     )
 
 

@@ -305,7 +305,7 @@ def warnings(module: ModuleReport) -> list[str]:
 
 
 _OF_ROWS: Mapping[str, Mapping[str, Any]] = {
-    "occupancy": {"taken": None, "undecided": None, "cliff": None, "limits": {}, "group_limits": {}, "not_modelled": ()},
+    "occupancy": {"taken": None, "undecided": None, "cliff": None, "limits": {}, "not_modelled": ()},
     "by_gpu": {},
     "bound": {"loops": (), "judged": None, "assumptions": {}, "operations": {}, "reasons": (), "change": "", "threshold": ""},
 }

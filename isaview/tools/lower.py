@@ -86,8 +86,9 @@ _MACHINES = (
 
 
 def _machine_of(triple: str, processor: str) -> _Machine | None:
-    given, begins = (triple, "triples") if triple else (processor, "processors")
-    return next((machine for machine in _MACHINES if given.startswith(getattr(machine, begins))), None)
+    if triple:
+        return next((machine for machine in _MACHINES if triple.startswith(machine.triples)), None)
+    return next((machine for machine in _MACHINES if processor.startswith(machine.processors)), None)
 
 
 def machine_prefix(text: str) -> str | None:

@@ -18,14 +18,14 @@ from tests.support.waiting import told
 SAMPLES = [ROOT / "samples" / name for name in ("reduce.cuobjdump.sm_80.sass", "vector_add.cuobjdump.sm_75-sm_100.sass")]
 HEAD = "\tcode for sm_80\n\t\tFunction : k\n"
 CODES = [
-    ("0x000ea4000c1e1900", Control(2, True, 2, None, (), 0)),
-    ("0x000e220000000000", Control(1, True, 0, None, (), 0)),
-    ("0x004fe20000000000", Control(1, True, None, None, (2,), 0)),
-    ("0x0001e8000c101904", Control(4, True, None, 0, (), 0)),
-    ("0x080fca00078e0202", Control(5, False, None, None, (), 2)),
-    ("0x003fde0000000000", Control(15, False, None, None, (0, 1), 0)),
-    ("0x000fa20000000000", Control(1, True, None, None, (), 0)),
-    ("0x000dc20000000000", Control(1, False, None, None, (), 0)),
+    ("0x000ea4000c1e1900", Control(2, True, 2, None, ())),
+    ("0x000e220000000000", Control(1, True, 0, None, ())),
+    ("0x004fe20000000000", Control(1, True, None, None, (2,))),
+    ("0x0001e8000c101904", Control(4, True, None, 0, ())),
+    ("0x080fca00078e0202", Control(5, False, None, None, ())),
+    ("0x003fde0000000000", Control(15, False, None, None, (0, 1))),
+    ("0x000fa20000000000", Control(1, True, None, None, ())),
+    ("0x000dc20000000000", Control(1, False, None, None, ())),
 ]
 
 
@@ -67,24 +67,6 @@ def test_control_codes_in_words(encoded, tmp_path):
     fields = machine_of(kernel).control
     assert not kernel.unread and [form.opcode for form in kernel.forms] == ["LDC", "IADD3", "LDG.E", "STG.E.64", "EXIT"]
     assert list(control_of(kernel, fields)) == [decode(int(high, 16), fields) for _, high in WRITTEN]
-
-
-REUSED = [
-    ("IMAD R9, R58, R7.reuse, R3", "0x080fe400078e0203", 2),
-    ("IMAD.SHL.U32 R10, R2.reuse, 0x40, RZ", "0x040fe200078e00ff", 1),
-    ("IADD3 R9, P1, P2, R5, R10, R4.reuse", "0x100fe20007a3e004", 4),
-    ("SHF.R.S32.HI R3, RZ, 0x1f, R2.reuse", "0x100fe40000011402", 4),
-    ("HMMA.16816.F32 R36, R8.reuse, R52, R36", "0x044fee0000001824", 1),
-    ("HMMA.16816.F32 R36, R12, R44, R36", "0x008fe20000001824", 0),
-]
-"""Instructions of ptxas 13.0 for sm_80, of samples/matmul.nvcc.sm_80.ptx, and a bit for each operand that the text marks."""
-
-
-def test_operands_that_the_text_marks_are_reused_in_the_encoding(tmp_path):
-    (tmp_path / "k.sass").write_text(listing(*((text, high) for text, high, _ in REUSED), ("EXIT", "0x000fea0003800000")))
-    (kernel,) = kernels(tmp_path / "k.sass")
-    found = [control.reused for control in control_of(kernel, machine_of(kernel).control)]
-    assert found == [*(reused for _, _, reused in REUSED), 0]
 
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.name)
