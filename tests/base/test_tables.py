@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import subprocess
+import sys
 import tomllib
 from importlib import import_module
+from importlib.util import spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -13,10 +17,8 @@ import isaview
 from isaview.base import store
 from isaview.base.plugins import TableError, parsed
 from isaview.languages import grammar, opcode_table
-from isaview.languages.ptx.tree import _Builder
 
 TABLES = sorted(Path(isaview.__file__).parent.rglob("*.toml"))
-STATEMENTS = ("add.s32 %r1, %r2, 3", "@!%p1 bra $L", "ld.global.v2.f32 {%f1, %f2}, [%rd1+8]", ".reg .b32 %r<5>")
 
 
 @pytest.fixture
@@ -40,19 +42,36 @@ def test_a_table_from_the_cache_is_that_of_the_file(shelf, path):
     assert parsed(path) == document
 
 
-def test_a_parser_from_the_cache_reads_what_a_new_one_reads(shelf):
-    new = grammar.parser("ptx", _Builder())
+def test_tables_of_a_grammar_from_the_cache_are_those_that_lark_makes(shelf):
+    made = grammar.tables_of("ptx")
     assert store.sizes()["tool"][0] == 1
-    kept = grammar.parser("ptx", _Builder())
+    assert grammar.tables_of("ptx") == made
     _broken(shelf)
-    again = grammar.parser("ptx", _Builder())
-    for statement in STATEMENTS:
-        assert new(statement) == kept(statement) == again(statement)
+    assert grammar.tables_of("ptx") == made
 
 
-def test_an_entry_that_this_lark_cannot_use_is_not_used(shelf, monkeypatch):
-    monkeypatch.setattr(store, "load", lambda *_: '[{"options": {}}, {}]')
-    assert grammar.parser("ptx", _Builder())(STATEMENTS[0]).kind == "operation"
+@pytest.mark.parametrize("change", ["grammar", "lark"])
+def test_tables_of_another_grammar_or_of_another_lark_are_not_used(shelf, monkeypatch, tmp_path, change):
+    grammar.tables_of("sass")
+    monkeypatch.setattr(grammar, "make_tables", lambda _: "made anew")
+    assert grammar.tables_of("sass") != "made anew"
+    if change == "grammar":
+        text = grammar.grammar_text("sass")
+        monkeypatch.setattr(grammar, "grammar_text", lambda _: text + "\n")
+    else:
+        (tmp_path / "lark.py").write_text("__version__ = '9'")
+        monkeypatch.setattr(grammar, "find_spec", lambda name: spec_from_file_location(name, tmp_path / "lark.py"))
+    assert grammar.tables_of("sass") == "made anew"
+
+
+def test_a_run_that_finds_the_tables_imports_no_lark(tmp_path):
+    code = "import sys; from isaview.languages.sass.tree import parse; parse('NOP'); print('lark' in sys.modules)"
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    runs = [
+        subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+        for _ in range(2)
+    ]
+    assert runs[1].stdout.strip() == "False"
 
 
 WRONG_ROWS = [

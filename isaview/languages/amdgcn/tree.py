@@ -55,7 +55,7 @@ _KINDS = {"WORD": "word", "NUMBER": "number", "STRING": "string", "COMMENT": "co
 def _piece(child: Any) -> Piece:
     if isinstance(child, Piece):
         return child
-    return Piece(_KINDS.get(child.type, "sign"), child.start_pos, child.end_pos, str(child))
+    return Piece(_KINDS.get(child.kind, "sign"), child.start, child.end, str(child))
 
 
 def _spanning(kind: str, children: Children) -> Piece:

@@ -42,7 +42,7 @@ class Piece(Struct, frozen=True):
 
 
 def _piece(child: Any) -> Piece:
-    return child if isinstance(child, Piece) else Piece(child.type, child.start_pos, child.end_pos)
+    return child if isinstance(child, Piece) else Piece(child.kind, child.start, child.end)
 
 
 def _spanning(kind: str, children: list[Any]) -> Piece:

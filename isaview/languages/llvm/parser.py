@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from isaview.base.limits import SHOWN_TEXT
-from isaview.languages.grammar import parser
+from isaview.languages.grammar import Lexer, Terminal, Token, Unexpected, parser
 from isaview.languages.llvm.forms import build
 from isaview.languages.llvm.tree import (
     GLOBAL,
@@ -71,53 +71,43 @@ _EXPECTED = (
 """The first of these that the grammar would have taken is what a message names."""
 
 
-def word_lexer(keywords: Mapping[str, str]) -> Any:
-    """A Lark lexer class that renames each WORD that is a keyword, and ``i32`` and the like to TYPE.
+def word_lexer(keywords: Mapping[str, str], terminals: Sequence[Terminal], ignored: frozenset[str]) -> Lexer:
+    """A lexer that renames each WORD that is a keyword, and ``i32`` and the like to TYPE.
 
-    Lark's own lexer reads blanks as tokens and counts lines, which takes most of its time on statements this short.
+    A lexer of the grammar would be made anew for each state of the parser, and read blanks as tokens.
     """
-    from lark.exceptions import UnexpectedCharacters
-    from lark.lexer import Lexer, Token
+    ordered = sorted(terminals, key=lambda terminal: (-terminal.priority, terminal.literal))
+    skipped = "|".join(terminal.pattern for terminal in ordered if terminal.name in ignored)
+    groups = "|".join(f"(?P<{terminal.name}>{terminal.pattern})" for terminal in ordered if terminal.name not in ignored)
+    match = re.compile(f"(?:{skipped})*+(?:{groups}|(?P<END>$))", re.ASCII).match
+    keyword = keywords.get
 
-    class WordLexer(Lexer):
-        def __init__(self, settings: Any) -> None:
-            terminals = sorted(settings.terminals, key=lambda terminal: (-terminal.priority, terminal.pattern.type != "re"))
-            read = [terminal for terminal in terminals if terminal.name not in settings.ignore]
-            skipped = "|".join(terminal.pattern.to_regexp() for terminal in terminals if terminal.name in settings.ignore)
-            groups = "|".join(f"(?P<{terminal.name}>{terminal.pattern.to_regexp()})" for terminal in read)
-            self.match = re.compile(f"(?:{skipped})*+(?:{groups}|(?P<END>$))", re.ASCII).match
+    def lex(text: str) -> Iterator[Token]:
+        position, size = 0, len(text)
+        while position < size:
+            piece = match(text, position)
+            if piece is None:
+                raise Unexpected(position + len(text[position:]) - len(text[position:].lstrip()))
+            kind = piece.lastgroup
+            if kind is None or kind == "END":
+                return
+            start, position = piece.span(kind)
+            word = text[start:position]
+            if kind == "WORD":
+                kind = keyword(word) or ("TYPE" if word[0] in "ib" and word[1:].isdecimal() else kind)
+            yield Token(kind, word, start, position)
 
-        def lex(self, text: Any, parser_state: Any = None) -> Iterator[Token]:
-            del parser_state
-            position = 0
-            size = len(text)
-            keyword = keywords.get
-            match = self.match
-            while position < size:
-                piece = match(text, position)
-                if piece is None:
-                    position += len(text[position:]) - len(text[position:].lstrip())
-                    raise UnexpectedCharacters(text, position, 1, position + 1)  # type: ignore[no-untyped-call]
-                kind = piece.lastgroup
-                if kind is None or kind == "END":
-                    return
-                start, position = piece.span(kind)
-                word = text[start:position]
-                if kind == "WORD":
-                    kind = keyword(word) or ("TYPE" if word[0] in "ib" and word[1:].isdecimal() else kind)
-                yield Token(kind, word, start, 1, start + 1, 1, position + 1, position)
-
-    return WordLexer
+    return lex
 
 
 def _expect(word: str, token: Any) -> None:
     """``to``, ``from`` and ``within`` are a single terminal, which keeps the grammar's tables small."""
     if token != word:
-        raise Refused(f"expected '{word}', found '{token}'", token.start_pos)
+        raise Refused(f"expected '{word}', found '{token}'", token.start)
 
 
 def _draft(opcode: Any, flags: Sequence[str] = (), of: Type = UNKNOWN) -> Draft:
-    return Draft(str(opcode), opcode.start_pos, list(flags), type=of)
+    return Draft(str(opcode), opcode.start, list(flags), type=of)
 
 
 def _attach(draft: Draft, parts: Sequence[Any]) -> Draft:
@@ -157,7 +147,7 @@ class Instructions:
         opcode, flags, parts = children[0], children[1], children[-1]
         if len(children) == 4:
             if opcode != "atomicrmw":
-                raise Refused("expected a type", children[2].start_pos)
+                raise Refused("expected a type", children[2].start)
             flags.append(str(children[2]))
         return _attach(_draft(opcode, flags), parts)
 
@@ -174,13 +164,13 @@ class Instructions:
 
     def call(self, children: list[Any]) -> Draft:
         (opcode, flags), draft, tail = children
-        draft.opcode, draft.start = str(opcode), opcode.start_pos
+        draft.opcode, draft.start = str(opcode), opcode.start
         draft.flags = flags + draft.flags
         return _attach(draft, tail)
 
     def invoke(self, children: list[Any]) -> Draft:
         opcode, draft = children[0], children[1]
-        draft.opcode, draft.start = str(opcode), opcode.start_pos
+        draft.opcode, draft.start = str(opcode), opcode.start
         spans = (span for child in children[2:-1] for span in (child.targets if isinstance(child, Labels) else [child]))
         draft.targets = tuple(span for span in spans if isinstance(span, Span))
         return _attach(draft, children[-1])
@@ -211,15 +201,15 @@ class StatementParser(Instructions, Operands, Arguments, Types, Values):
 
     @cached_property
     def parse_text(self) -> Callable[[str], Any]:
-        """Lark's parser, built when the first line is met that is not known."""
+        """The grammar's parser, made when the first line is met that is not known."""
         opcodes = {name: row.extra["syntax"] for name, row in load("llvm").rows.items() if "syntax" in row.extra}
-        return parser("llvm", self, lexer=word_lexer({**_WORDS, **opcodes}))
+        return parser("llvm", lambda rule: getattr(self, rule, None), partial(word_lexer, {**_WORDS, **opcodes}))
 
     def read(self, line: Line) -> Any:
         """The statements of a line, a `Head`, or what a definition defines.
 
         Raises:
-            lark.UnexpectedInput: the line is not in the language.
+            Unexpected: the line is not in the language.
             Refused: it is in the grammar, but says something the language does not allow.
         """
         outer = getattr(self, "line", None)
@@ -234,18 +224,18 @@ class StatementParser(Instructions, Operands, Arguments, Types, Values):
         if not children:
             return ()
         label = children[0]
-        if getattr(label, "type", "") != "LABEL":
+        if not isinstance(label, Token):
             return label
-        named: tuple[Statement, ...] = (Label(self.line.cut(label.start_pos, label.end_pos - 1)),)
+        named: tuple[Statement, ...] = (Label(self.line.cut(label.start, label.end - 1)),)
         if len(children) > 1 and not isinstance(children[1], tuple):
-            raise Refused("a label stands before an instruction only", label.start_pos)
+            raise Refused("a label stands before an instruction only", label.start)
         return named + children[1] if len(children) > 1 else named
 
     def unassigned(self, children: list[Any]) -> tuple[Statement, ...]:
         return build(self.line, children[0], None)
 
     def assigned(self, children: list[Any]) -> tuple[Statement, ...]:
-        return build(self.line, children[-1], Span(LOCAL, children[0].start_pos, children[0].end_pos))
+        return build(self.line, children[-1], Span(LOCAL, children[0].start, children[0].end))
 
     def record(self, _children: list[Any]) -> tuple[Statement, ...]:
         return (NOTE,)
@@ -268,25 +258,23 @@ class StatementParser(Instructions, Operands, Arguments, Types, Values):
         cut, bits = self.line.cut, self.line.bits
         types = []
         for kind, named, passed in filter(None, parameters):
-            bits(kind, named.start_pos if named is not None else name.start)
-            types.append((kind, None if named is None else cut(named.start_pos, named.end_pos), passed))
+            bits(kind, named.start if named is not None else name.start)
+            types.append((kind, None if named is None else cut(named.start, named.end), passed))
         return Head(
             cut(name.start + 1, name.end),
             words=tuple(word for word in words if isinstance(word, str)),
-            groups=tuple(cut(t[0].start_pos + 1, t[0].end_pos) for t in tokens if t[0].type == "HASH"),
+            groups=tuple(cut(t[0].start + 1, t[0].end) for t in tokens if t[0].kind == "HASH"),
             strings=tuple(word for word in words if isinstance(word, tuple)),
-            attached=tuple(cut(t[0].start_pos, t[1].end_pos) for t in tokens if t[0].type == "META"),
+            attached=tuple(cut(t[0].start, t[1].end) for t in tokens if t[0].kind == "META"),
             parameters=tuple(types),
         )
 
     def definition(self, text: str) -> Type:
         """The type that stands after ``type`` in a definition; unknown where it cannot be read."""
-        from lark.exceptions import UnexpectedInput
-
         try:
             line = Line(f"%_ = type {text}", (), self.line.layout, self.line.library)
             return self.read(line)  # type: ignore[no-any-return]
-        except (UnexpectedInput, Refused):
+        except (Unexpected, Refused):
             return replace(UNKNOWN)
 
 
@@ -302,20 +290,17 @@ def unread(error: Exception, text: str) -> Unread:
     Raises:
         Exception: the error itself, where it does not come from the language.
     """
-    from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
-
     if isinstance(error, Refused):
         return _unread(text, error.at, error.message)
-    if isinstance(error, UnexpectedCharacters):
-        place = int(error.pos_in_stream or 0)
-        return _unread(text, place, f"unexpected character {text[place : place + 1]!r}")
-    if not isinstance(error, UnexpectedInput):
+    if not isinstance(error, Unexpected):
         raise error
-    wanted = error.expected if isinstance(error, UnexpectedToken) else set()
-    expected = next((words for terminal, words in _EXPECTED if terminal in wanted), "the statement to end")
-    if isinstance(error, UnexpectedToken) and error.token.type != "$END":
-        return _unread(text, error.token.start_pos or 0, f"expected {expected}, found '{error.token}'")
-    return _unread(text, len(text.rstrip()), f"expected {expected}, found {END_OF_LINE}")
+    place = error.position
+    if error.token is None:
+        return _unread(text, place, f"unexpected character {text[place : place + 1]!r}")
+    expected = next((words for terminal, words in _EXPECTED if terminal in error.expected), "the statement to end")
+    if error.is_end:
+        return _unread(text, len(text.rstrip()), f"expected {expected}, found {END_OF_LINE}")
+    return _unread(text, place, f"expected {expected}, found '{error.token}'")
 
 
 def _unread(text: str, offset: int, message: str) -> Unread:

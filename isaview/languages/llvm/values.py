@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from isaview.languages.grammar import Token
 from isaview.languages.llvm.tree import (
     ASSEMBLY,
     CONSTANT,
@@ -54,18 +55,18 @@ class Types:
     line: Line
 
     def pointer(self, children: list[Any]) -> Type:
-        space = next((digits(child) for child in children if getattr(child, "type", "") == "ADDRSPACE"), 0)
+        space = next((digits(child) for child in children if isinstance(child, Token) and child.kind == "ADDRSPACE"), 0)
         return self.line.layout.pointer(space)
 
     def primitive(self, children: list[Any]) -> Type:
         token = children[0]
         bits = token[1:] if token[0] == "i" and token[1:].isdecimal() else ""
         if bits and not (len(bits) < 8 and 0 < int(bits) <= MOST_BITS):
-            raise Refused(f"an integer type has from 1 to {MOST_BITS:,} bits", token.start_pos)
+            raise Refused(f"an integer type has from 1 to {MOST_BITS:,} bits", token.start)
         return primitive(str(token))
 
     def named(self, children: list[Any]) -> Type:
-        start, end = children[0].start_pos + 1, children[0].end_pos
+        start, end = children[0].start + 1, children[0].end
         name = plain_name(self.line.word(start, end))
         return self.line.layout.named(name, self.line.token_index(start), self.definition)
 
@@ -79,7 +80,7 @@ class Types:
     def vector(self, children: list[Any]) -> Type:
         count = _count(children[1])
         if not count:
-            raise Refused("a vector has at least 1 element", children[1].start_pos)
+            raise Refused("a vector has at least 1 element", children[1].start)
         return _bounded(vector(count, children[2]), children[0])
 
     def array(self, children: list[Any]) -> Type:
@@ -105,10 +106,10 @@ class Values:
     pieces = listed
 
     def local(self, children: list[Any]) -> Span:
-        return Span(LOCAL, children[0].start_pos, children[0].end_pos)
+        return Span(LOCAL, children[0].start, children[0].end)
 
     def global_(self, children: list[Any]) -> Span:
-        place = (children[0].start_pos, children[0].end_pos)
+        place = (children[0].start, children[0].end)
         return Span(GLOBAL, *place, (place,))
 
     def constant(self, children: list[Any]) -> Span:
@@ -149,10 +150,10 @@ class Operands:
             return Labels((first, *(target for _, target in cases)), tuple(part for part, _ in cases))
         if isinstance(first, (Labels, Attached)):
             return first
-        return Span("number", first.start_pos, first.end_pos)
+        return Span("number", first.start, first.end)
 
     def incoming(self, children: list[Any]) -> Incoming:
-        return Incoming(children[1], Span("label", children[2].start_pos + 1, children[2].end_pos))
+        return Incoming(children[1], Span("label", children[2].start + 1, children[2].end))
 
     def case(self, children: list[Any]) -> tuple[Part, Span]:
         return Part(children[0], children[1], children[1].start), children[2]
@@ -161,7 +162,7 @@ class Operands:
         return Part(children[1], children[2], children[2].start) if len(children) == 3 else None
 
     def jump(self, children: list[Any]) -> Span:
-        return Span("label", children[1].start_pos + 1, children[1].end_pos)
+        return Span("label", children[1].start + 1, children[1].end)
 
     def targets(self, children: list[Any]) -> Labels:
         return Labels(tuple(child for child in children if isinstance(child, Span)))
@@ -170,19 +171,19 @@ class Operands:
         return children[1] if isinstance(children[1], Span) else None
 
     def order(self, children: list[Any]) -> Attached:
-        return Attached(order=self.line.text[_start(children[0]) : _end(children[-1])])
+        return Attached(order=self.line.text[children[0].start : children[-1].end])
 
     def attachment(self, children: list[Any]) -> Attached:
         first = children[0]
-        if first.type == "META":
+        if first.kind == "META":
             named = {"!dbg": "position", "!prof": "weights"}.get(first)
             return Attached(**{named: children[1]}) if named else Attached(order="fpmath" if first == "!fpmath" else "")
         if first == "align":
-            return Attached(align=Span(CONSTANT, children[1].start_pos, children[1].end_pos))
-        return Attached(space=digits(first) if first.type == "ADDRSPACE" else None)
+            return Attached(align=Span(CONSTANT, children[1].start, children[1].end))
+        return Attached(space=digits(first) if first.kind == "ADDRSPACE" else None)
 
     def metanode(self, children: list[Any]) -> Span:
-        return Span("metadata", children[0].start_pos + (1 if len(children) == 1 else 0), _end(children[-1]))
+        return Span("metadata", children[0].start + (1 if len(children) == 1 else 0), children[-1].end)
 
 
 class Arguments:
@@ -226,9 +227,9 @@ class Arguments:
     def attribute(self, children: list[Any]) -> Any:
         """A word as str, a group ``#0`` or metadata as tokens, ``"key"="value"`` as a pair."""
         first = children[0]
-        if first.type == "STRING":
+        if first.kind == "STRING":
             return first[1:-1], children[1][1:-1] if len(children) > 1 else ""
-        return children if first.type in ("HASH", "META") else str(first)
+        return children if first.kind in ("HASH", "META") else str(first)
 
     def suffix(self, children: list[Any]) -> Any:
         return children[0] if len(children) == 1 else None
@@ -249,26 +250,18 @@ def _count(token: Any) -> int:
     spelled = next(word for word in token.split() if word.isdecimal())
     count = number(spelled)
     if count is None:
-        raise Refused(f"a number of {len(spelled)} digits", token.start_pos)
+        raise Refused(f"a number of {len(spelled)} digits", token.start)
     return count
 
 
 def _bounded(of: Type, opening: Any) -> Type:
     if of.size > MOST_BYTES:
-        raise Refused(f"a type of more than {MOST_BYTES:,} bytes", opening.start_pos)
+        raise Refused(f"a type of more than {MOST_BYTES:,} bytes", opening.start)
     return of
 
 
-def _start(child: Any) -> int:
-    return child.start if isinstance(child, Span) else int(child.start_pos)
-
-
-def _end(child: Any) -> int:
-    return child.end if isinstance(child, Span) else int(child.end_pos)
-
-
 def _whole(kind: str, children: list[Any]) -> Span:
-    return Span(kind, _start(children[0]), _end(children[-1]), _symbols(children))
+    return Span(kind, children[0].start, children[-1].end, _symbols(children))
 
 
 def _symbols(children: list[Any]) -> tuple[tuple[int, int], ...]:
@@ -278,6 +271,6 @@ def _symbols(children: list[Any]) -> tuple[tuple[int, int], ...]:
             symbols.extend(child.symbols)
         elif isinstance(child, list):
             symbols.extend(_symbols(child))
-        elif getattr(child, "type", "") == "GLOBAL":
-            symbols.append((child.start_pos, child.end_pos))
+        elif isinstance(child, Token) and child.kind == "GLOBAL":
+            symbols.append((child.start, child.end))
     return tuple(symbols)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from isaview.languages.grammar import parser
+from isaview.languages.grammar import Lexer, Terminal, Token, Unexpected, parser
 from isaview.model.form import HOLE
 
 TYPE = "\x03"
@@ -81,15 +81,8 @@ def _closed(text: str, at: int) -> int:
 
 
 @cache
-def _parse() -> Any:
-    from lark import Transformer
-
-    rules = {
-        "start": staticmethod(_start),
-        "pieces": staticmethod(_pieces),
-        "group": staticmethod(_group),
-    }
-    return parser("mlir", type("LineBuilder", (Transformer,), rules)(visit_tokens=False), lexer=_lexer())
+def _parse() -> Callable[[str], Any]:
+    return parser("mlir", {"start": _start, "pieces": _pieces, "group": _group}.get, _lexer)
 
 
 def parse(text: str) -> Tree:
@@ -98,19 +91,15 @@ def parse(text: str) -> Tree:
     Raises:
         Misread: it is no line of MLIR.
     """
-    from lark.exceptions import UnexpectedCharacters, UnexpectedInput
-
     try:
-        tree = _parse()(text)
-    except UnexpectedCharacters as error:
-        offset = int(error.pos_in_stream or 0)
-        raise Misread(offset, f"unexpected character {text[offset : offset + 1]!r}") from None
-    except UnexpectedInput as error:
-        token = getattr(error, "token", None)
-        at_end = getattr(token, "type", "$END") == "$END"
-        offset = len(text) if at_end else int(error.pos_in_stream or 0)
-        raise Misread(offset, "expected a closing bracket" if at_end else f"unexpected '{token}'") from None
-    return tree._replace(text=text)  # type: ignore[no-any-return]
+        tree: Tree = _parse()(text)
+    except Unexpected as error:
+        if error.is_end:
+            raise Misread(len(text), "expected a closing bracket") from None
+        offset = error.position
+        unknown = f"unexpected character {text[offset : offset + 1]!r}"
+        raise Misread(offset, unknown if error.token is None else f"unexpected '{error.token}'") from None
+    return tree._replace(text=text)
 
 
 def _start(children: list[Any]) -> Tree:
@@ -120,72 +109,63 @@ def _start(children: list[Any]) -> Tree:
     for child in children:
         if isinstance(child, list):
             pieces = tuple(child)
-        elif child.type == "CLOSE":
-            closes = child.text
-        elif child.type == "OPEN":
-            opens = child.text
+        elif child.kind == "CLOSE":
+            closes = str(child)
+        elif child.kind == "OPEN":
+            opens = str(child)
         else:
-            results = tuple(int((name.partition(":")[2] or "1").strip(" \t\x01=")[:4]) for name in child.text.split(","))
+            results = tuple(int((name.partition(":")[2] or "1").strip(" \t\x01=")[:4]) for name in str(child).split(","))
     return Tree("", closes, results, pieces, opens)
 
 
-def _pieces(children: list[Any]) -> list[Any]:
+def _pieces(children: list[Any]) -> list[Piece]:
     if not children:
         return []
     pieces, piece = children
-    pieces.append(
-        piece if isinstance(piece, Piece) else Piece(piece.type, piece.text, piece.start_pos, piece.end_pos, piece.at)
-    )
+    pieces.append(piece if isinstance(piece, Piece) else Piece(piece.kind, str(piece), piece.start, piece.end, piece.at))
     return pieces  # type: ignore[no-any-return]
 
 
 def _group(children: list[Any]) -> Piece:
     opening, pieces, closing = children
-    return Piece(opening.text, "", opening.start_pos, closing.end_pos, -1, tuple(pieces))
+    return Piece(str(opening), "", opening.start, closing.end, -1, tuple(pieces))
 
 
-@cache
-def _lexer() -> Any:
-    """A Lark lexer class that counts holes and types, and bounds how deep brackets stand in brackets."""
-    from lark.exceptions import UnexpectedCharacters
-    from lark.lexer import Lexer, Token
+class _Leaf(Token):
+    """A token of a skeleton; ``at`` is the number of its type, or of its first hole."""
 
-    class Leaf(Token):
-        text: str
-        at: int
+    __slots__ = ("at",)
 
-    class LineLexer(Lexer):
-        def __init__(self, settings: Any) -> None:
-            terminals = sorted(settings.terminals, key=lambda terminal: -terminal.priority)
-            read = [terminal for terminal in terminals if terminal.name not in settings.ignore]
-            groups = "|".join(f"(?P<{terminal.name}>{terminal.pattern.to_regexp()})" for terminal in read)
-            self.match = re.compile(f"[ \t\x01]*+(?:{groups}|(?P<END>$))").match
+    at: int
 
-        def lex(self, text: Any, parser_state: Any = None) -> Iterator[Token]:
-            del parser_state
-            position = holes = types = depth = 0
-            match = self.match
-            while position < len(text):
-                piece = match(text, position)
-                kind = piece.lastgroup if piece is not None else None
-                if piece is None or kind is None:
-                    position += len(text[position:]) - len(text[position:].lstrip(" \t\x01"))
-                    raise UnexpectedCharacters(text, position, 1, position + 1)  # type: ignore[no-untyped-call]
-                if kind == "END":
-                    return
-                start, position = piece.span(kind)
-                word = text[start:position]
-                leaf = Leaf(kind, word, start, 1, start + 1, 1, position + 1, position)
-                leaf.text = word
-                leaf.at = types if kind == "TYPE" else holes
-                types += kind == "TYPE"
-                holes += word.count(HOLE)
-                depth += 1 if word in "([{<" else -1 if word in ")]}>" else 0
-                if depth > DEEPEST:
-                    raise UnexpectedCharacters(text, start, 1, start + 1)  # type: ignore[no-untyped-call]
-                yield leaf
 
-    return LineLexer
+def _lexer(terminals: Sequence[Terminal], ignored: frozenset[str]) -> Lexer:
+    """A lexer that counts holes and types, and bounds how deep brackets stand in brackets."""
+    ordered = sorted(terminals, key=lambda terminal: -terminal.priority)
+    groups = "|".join(f"(?P<{terminal.name}>{terminal.pattern})" for terminal in ordered if terminal.name not in ignored)
+    match = re.compile(f"[ \t\x01]*+(?:{groups}|(?P<END>$))").match
+
+    def lex(text: str) -> Iterator[Token]:
+        position = holes = types = depth = 0
+        while position < len(text):
+            piece = match(text, position)
+            kind = piece.lastgroup if piece is not None else None
+            if piece is None or kind is None:
+                raise Unexpected(position + len(text[position:]) - len(text[position:].lstrip(" \t\x01")))
+            if kind == "END":
+                return
+            start, position = piece.span(kind)
+            word = text[start:position]
+            leaf = _Leaf(kind, word, start, position)
+            leaf.at = types if kind == "TYPE" else holes
+            types += kind == "TYPE"
+            holes += word.count(HOLE)
+            depth += 1 if word in "([{<" else -1 if word in ")]}>" else 0
+            if depth > DEEPEST:
+                raise Unexpected(start)
+            yield leaf
+
+    return lex
 
 
 def split(pieces: Sequence[Piece]) -> Iterator[tuple[Piece, ...]]:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple
 
+from isaview.languages.grammar import Token, Unexpected, parser
+
 
 class Node(NamedTuple):
     """A piece of a statement from offset ``start`` to ``end``; ``value`` is the text where that is a single token.
@@ -57,16 +59,6 @@ def integer(node: Node) -> int | None:
         return None
 
 
-class _Builder:
-    """Makes a `Node` of every rule while the parser runs: Lark asks for a rule's name as an attribute."""
-
-    def __getattr__(self, rule: str) -> Callable[[Sequence[Any]], Node]:
-        if rule.startswith("_") or rule.isupper():
-            raise AttributeError(rule)
-
-        return partial(_node, str(rule))
-
-
 def _node(rule: str, children: Sequence[Any]) -> Node:
     if len(children) == 1 and rule == "sequence":
         only: Node = children[0]
@@ -76,15 +68,13 @@ def _node(rule: str, children: Sequence[Any]) -> Node:
     return Node(rule, parts[0].start, parts[-1].end, parts, value)
 
 
-def _leaf(token: Any) -> Node:
-    return Node(token.type, token.start_pos, token.end_pos, (), str(token))
+def _leaf(token: Token) -> Node:
+    return Node(token.kind, token.start, token.end, (), str(token))
 
 
 @cache
 def _parser() -> Callable[[str], Node]:
-    from isaview.languages import grammar
-
-    return grammar.parser("ptx", _Builder())
+    return parser("ptx", lambda rule: partial(_node, rule))
 
 
 def parse(statement: str) -> Node:
@@ -93,19 +83,13 @@ def parse(statement: str) -> Node:
     Raises:
         Misread: the statement is none.
     """
-    from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
-
     try:
         return _parser()(statement)
-    except UnexpectedToken as error:
-        end = error.token.type == "$END"
-        offset = len(statement.rstrip()) if end else error.token.start_pos
-        raise Misread(offset, _expectation(error.expected, "the end" if end else repr(str(error.token)))) from None
-    except UnexpectedCharacters as error:
-        at = error.pos_in_stream or 0
-        raise Misread(at, _expectation(error.allowed, repr(statement[at]))) from None
-    except (UnexpectedEOF, UnexpectedInput):
-        raise Misread(len(statement), "expected more, found the end") from None
+    except Unexpected as error:
+        if error.is_end:
+            raise Misread(len(statement.rstrip()), _expectation(error.expected, "the end")) from None
+        found = statement[error.position] if error.token is None else str(error.token)
+        raise Misread(error.position, _expectation(error.expected, repr(found))) from None
 
 
 _SPOKEN = {
@@ -126,8 +110,8 @@ _SPOKEN = {
 """How terminals are called in a message, the ones that say most first."""
 
 
-def _expectation(expected: Any, actual: str) -> str:
-    names = [spoken for terminal, spoken in _SPOKEN.items() if terminal in (expected or ())][:2]
+def _expectation(expected: frozenset[str], actual: str) -> str:
+    names = [spoken for terminal, spoken in _SPOKEN.items() if terminal in expected][:2]
     if not names:
         return f"did not expect {actual}"
     return f"expected {' or '.join(names)}, found {actual}"

@@ -60,7 +60,7 @@ _KINDS = {"WORD": "word", "NUMBER": "number", "LABEL": "label", "RELOCATION": "r
 def _node(child: Any) -> Node:
     if isinstance(child, Node):
         return child
-    return Node(_KINDS.get(child.type, "sign"), child.start_pos, child.end_pos, (), str(child))
+    return Node(_KINDS.get(child.kind, "sign"), child.start, child.end, (), str(child))
 
 
 def _spanning(kind: str, children: Children) -> Node:
