@@ -166,9 +166,19 @@ def _staged(reading: Reading, task: Task, request: FileRequest) -> tuple[Sequenc
 
 
 def _reported(modules: Sequence[Module], request: FileRequest, gpus: Sequence[str], **others: Any) -> Report:
-    alike = {name: getattr(request, name) for name in ("kernel", "launch", "asked", "only", "select", "ignore")}
-    options = request.options if request.only is None else None
-    return report(modules, gpus=gpus, options=options, figures_only=request.compared, **alike, **others)
+    return report(
+        modules,
+        kernel=request.kernel,
+        gpus=gpus,
+        options=request.options if request.only is None else None,
+        figures_only=request.compared,
+        launch=request.launch,
+        asked=request.asked,
+        only=request.only,
+        select=request.select,
+        ignore=request.ignore,
+        **others,
+    )
 
 
 def _by_gpu(reading: Reading, modules: Sequence[Module], request: FileRequest) -> Iterator[GpuReport]:
