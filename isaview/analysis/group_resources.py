@@ -18,7 +18,7 @@ from isaview.analysis.contract import Context
 from isaview.base.measure import Measure, counted, estimated
 from isaview.base.text import integer
 from isaview.flow.graph import flow_of
-from isaview.flow.origins import writers
+from isaview.flow.values import values_of
 from isaview.gpus.hardware import Gpu
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, reached
@@ -112,7 +112,7 @@ def _number(kernel: Kernel, index: int, text: str) -> int | None:
 
 def _only_maker(kernel: Kernel, index: int, text: str) -> int | None:
     """The only instruction that writes the register an instruction reads under this name."""
-    registers, written = kernel.registers, writers(kernel)
+    registers, written = kernel.registers, values_of(kernel).writers
     for number in kernel.operands.reads[index]:
         makers = written.get(number, ())
         if registers[number].name.partition("@")[0] == text and len(makers) == 1:

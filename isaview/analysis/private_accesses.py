@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from isaview.analysis.registers.allocation import is_physical
 from isaview.base.text import integer
-from isaview.flow.origins import writers
+from isaview.flow.values import values_of
 from isaview.languages.meanings import Meanings, load
 from isaview.model.form import Access
 from isaview.model.kernel import Kernel
@@ -168,7 +168,7 @@ class _Stack(Struct):
     @property
     def moves(self) -> bool:
         """Whether it points at another frame in a part of the text, as in a function that stands behind its caller."""
-        return any(len(writers(self.kernel).get(number, ())) > _MOST_WRITES for number in self.numbers)
+        return any(len(values_of(self.kernel).writers.get(number, ())) > _MOST_WRITES for number in self.numbers)
 
     @property
     def is_read_by_others(self) -> bool:

@@ -13,7 +13,7 @@ from functools import cached_property
 from msgspec import Struct
 
 from isaview.flow.graph import label_of
-from isaview.flow.origins import named
+from isaview.flow.origins import names_in
 from isaview.model.form import HOLE, Form, Text
 from isaview.model.kernel import Kernel
 
@@ -54,7 +54,7 @@ def _covered_columns(texts: Iterable[Text]) -> set[int]:
 def _literals(form: Form, renamable: frozenset[str]) -> tuple[str, ...]:
     """Registers that stand in the pattern itself, the longest first: names without a token, or lines read on their own."""
     patterns = {text.pattern for text in _slots(form) if not text.count and text.pattern}
-    registers = (pattern for pattern in patterns if renamable.issuperset(named(pattern)))
+    registers = (pattern for pattern in patterns if renamable.issuperset(names_in(pattern)))
     return tuple(sorted(registers, key=lambda name: (-len(name), name)))
 
 

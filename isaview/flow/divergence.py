@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from isaview.flow.graph import BasicBlock, Flow, flow_of
 from isaview.flow.nesting import Loop, dominators, preorder, reverse_postorder
-from isaview.flow.origins import readers
+from isaview.flow.values import values_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 from isaview.model.registers import Register
@@ -49,7 +49,7 @@ class Divergence(Struct, frozen=True):
 @lru_cache(maxsize=4)
 def divergence(kernel: Kernel) -> Divergence:
     """The values and branches of a kernel that may differ between lanes; registers must be written once (SSA values)."""
-    users = readers(kernel)
+    users = values_of(kernel).readers
     spread = _Spread(kernel, _regions(kernel), users)
     names = kernel.uniform_arguments
     spread.mark(number for number in kernel.operands.arguments if kernel.registers[number].name not in names)

@@ -1,17 +1,17 @@
 """The live ranges at an instruction: of each live register, where its value may come from and who may still need it.
 
-The control flow is walked from that instruction, back to the writes that reach it and on to the reads it reaches.
+Followed on the value graph from that instruction, back to the writes that reach it and on to the reads it reaches.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from isaview.flow.graph import flow_of
 from isaview.flow.liveness import NOT_COUNTED, liveness_of
+from isaview.flow.values import ValueGraph, values_of
 from isaview.model.kernel import Kernel
 from isaview.model.registers import Register
 
@@ -35,7 +35,7 @@ class LiveRange(Struct, frozen=True):
         return max(self.uses, default=None)
 
 
-def maker(kernel: Kernel, live: LiveRange) -> int | None:
+def choose_maker(kernel: Kernel, live: LiveRange) -> int | None:
     """The instruction that makes a value: the first write that is no move, else the first; None where none is.
 
     The constant in front of a guarded write, or of a loop, is what the value replaces.
@@ -46,39 +46,57 @@ def maker(kernel: Kernel, live: LiveRange) -> int | None:
 
 def ranges_at(kernel: Kernel, index: int) -> tuple[LiveRange, ...]:
     """The registers that the pressure at an instruction counts, with their ranges, in the order of their numbers."""
-    live, registers = liveness_of(kernel).live_at(index), kernel.registers
-    touches: dict[int, list[int]] = {number: [] for number in sorted(live) if registers[number].file != NOT_COUNTED}
-    for at, (reads, writes) in enumerate(zip(kernel.operands.reads, kernel.operands.writes, strict=True)):
-        for number in touches.keys() & {*reads, *writes}:
-            touches[number].append(at)
-    return tuple(_range(kernel, index, number, indices) for number, indices in touches.items())
+    values, registers = values_of(kernel), kernel.registers
+    counted = [number for number in sorted(liveness_of(kernel).live_at(index)) if registers[number].file != NOT_COUNTED]
+    return tuple(
+        LiveRange(
+            registers[number],
+            tuple(_writes_before(values, index, number)[:_SHOWN_WRITES]),
+            _reads_behind(values, index, number),
+        )
+        for number in counted
+    )
 
 
-def _range(kernel: Kernel, index: int, number: int, touches: list[int]) -> LiveRange:
-    """The writes of a register that reach an instruction, and the reads it reaches, of the instructions that touch it."""
-    flow, operands = flow_of(kernel), kernel.operands
-    home = flow.blocks[flow.block_of(index)]
+def _writes_before(values: ValueGraph, index: int, register: int) -> list[int]:
+    """The writes whose value a register may hold before or behind an instruction, ascending; partial ones add to others."""
+    first = values.value_written(index, register) if register in values.writes[index] else values.value_read(index, register)
+    writes: set[int] = set()
+    seen, waiting = {first}, [first]
+    while waiting:
+        value = waiting.pop()
+        if values.maker[value] >= 0:
+            writes.add(values.maker[value])
+            sources = [values.kept[value]] if values.kept[value] >= 0 else []
+        else:
+            phi = values.origin(value)
+            sources = values.incoming(phi) if phi == value else [phi]
+        fresh = set(sources) - seen
+        seen |= fresh
+        waiting.extend(fresh)
+    return sorted(writes)
 
-    def between(first: int, last: int) -> list[int]:
-        return touches[bisect_left(touches, first) : bisect_left(touches, last)]
 
-    def reached(start: list[int], neighbours: Sequence[tuple[int, ...]], step: int) -> Iterator[int]:
-        """What paths touch before the register is written again; ``step``: 1 down the text, -1 up."""
-        seen: set[int] = set()
-        waiting = [(home.index, start)]
-        while waiting:
-            block, indices = waiting.pop()
-            killing = next((place for place, at in enumerate(indices) if number in operands.kills[at]), None)
-            yield from indices if killing is None else indices[: killing + 1]
-            fresh = set(neighbours[block]) - seen if killing is None else set()
-            seen |= fresh
-            waiting += [(block, between(flow.blocks[block].first, flow.blocks[block].last)[::step]) for block in fresh]
+def _reads_behind(values: ValueGraph, index: int, register: int) -> tuple[int, ...]:
+    """The instructions that may read what a register holds at an instruction or behind it, ascending."""
+    flow, readers, writers = values.flow, values.readers.get(register, ()), values.writers.get(register, ())
+    home = flow.blocks[values.block[index]]
+    uses = {index} if register in values.reads[index] else set()
+    seen: set[int] = set()
+    waiting = [(home.index, index + 1, home.last)]
+    while waiting:
+        block, first, last = waiting.pop()
+        killing = next(
+            (write for write in _between(writers, first, last) if values.kept[values.value_written(write, register)] < 0), None
+        )
+        uses.update(_between(readers, first, last if killing is None else killing + 1))
+        for successor in flow.successors[block] if killing is None else ():
+            if successor not in seen:
+                seen.add(successor)
+                waiting.append((successor, flow.blocks[successor].first, flow.blocks[successor].last))
+    return tuple(sorted(uses))
 
-    defined = {index} if number in operands.writes[index] else set()
-    if number not in operands.kills[index]:
-        above = reached(between(home.first, index)[::-1], flow.predecessors, -1)
-        defined.update(at for at in above if number in operands.writes[at])
-    uses = {index} if number in operands.reads[index] else set()
-    below = reached(between(index + 1, home.last), flow.successors, 1)
-    uses.update(at for at in below if number in operands.reads[at])
-    return LiveRange(kernel.registers[number], tuple(sorted(defined)[:_SHOWN_WRITES]), tuple(sorted(uses)))
+
+def _between(instructions: Sequence[int], first: int, last: int) -> Sequence[int]:
+    """Those of ascending instructions that stand from ``first`` to before ``last``."""
+    return instructions[bisect_left(instructions, first) : bisect_left(instructions, last)]

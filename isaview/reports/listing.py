@@ -14,7 +14,7 @@ from isaview.base.figures import Curve, Mark
 from isaview.base.text import meant
 from isaview.base.words import Words, words_for
 from isaview.flow.liveness import liveness_of
-from isaview.flow.ranges import LiveRange, maker, ranges_at
+from isaview.flow.ranges import LiveRange, choose_maker, ranges_at
 from isaview.model.kernel import Kernel
 from isaview.reports.offsets import Steps, place, steps_of
 from isaview.reports.roles import roles
@@ -154,7 +154,7 @@ def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[Lis
 
 
 def _alive(kernel: Kernel, live: LiveRange, peak: int, role: str) -> LiveRegister:
-    register, first, last = live.register, maker(kernel, live), live.last_use
+    register, first, last = live.register, choose_maker(kernel, live), live.last_use
     return LiveRegister(
         name=register.name,
         word=register.word or register.name,

@@ -11,8 +11,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from isaview.analysis.tiles.program import program_of
 from isaview.analysis.tiles.registers import roles_of
 from isaview.flow.graph import flow_of
-from isaview.flow.origins import named, writers
+from isaview.flow.origins import names_in
 from isaview.flow.ranges import LiveRange
+from isaview.flow.values import values_of
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import by_key
 
@@ -107,7 +108,7 @@ def _spaces(kernel: Kernel, defined: Iterable[int]) -> set[str]:
 
 def _source(kernel: Kernel, index: int) -> int | None:
     """The last write above an instruction of the first register that it reads and that has any."""
-    written = writers(kernel)
+    written = values_of(kernel).writers
     above = ([write for write in written.get(number, ()) if write < index] for number in kernel.operands.reads[index])
     return next((writes[-1] for writes in above if writes), None)
 
@@ -178,14 +179,14 @@ def _address_registers(kernel: Kernel, index: int) -> set[int]:
     """The registers that the addresses of an instruction name."""
     accesses = [access for access in kernel.forms[index].accesses if access.space in _ADDRESSED]
     texts = [text for access in accesses for text in (access.address, *access.addends) if text is not None]
-    names = {name for text in texts for name in named(text.bind(kernel.tokens[index]))}
+    names = {name for text in texts for name in names_in(text.bind(kernel.tokens[index]))}
     registers = kernel.registers
     return {number for number in kernel.operands.reads[index] if registers[number].name.partition("@")[0] in names}
 
 
 def _address_sources(kernel: Kernel, addresses: Collection[int]) -> set[int]:
     """The registers that addresses are made of, through whole-number arithmetic."""
-    written, operands = writers(kernel), kernel.operands
+    written, operands = values_of(kernel).writers, kernel.operands
     sources, waiting = set(addresses), list(addresses)
     while waiting:
         for index in written.get(waiting.pop(), ()):

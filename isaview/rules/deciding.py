@@ -17,10 +17,11 @@ from isaview.analysis.addresses.partial_blocks import Test, branch_tests
 from isaview.analysis.addresses.walk import Walk, few_steps, walk_of
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
+from isaview.flow.values import values_of
 from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import View
-from isaview.rules.evidence import DEFAULT_LANES, Values, matches_word
+from isaview.rules.evidence import DEFAULT_LANES, matches_word
 
 _COUNTING = frozenset(("lanes_low", "lanes_high"))
 """Words of meanings that count the lanes below one's own."""
@@ -49,13 +50,13 @@ def origins(view: View, index: int) -> frozenset[str]:
 
     Values that lanes get from each other, and loads of one place by all lanes, are taken to be the same for all.
     """
-    kernel, values, names = view.kernel, Values(view.kernel), _lane_registers(view.kernel)
+    kernel, values, names = view.kernel, values_of(view.kernel), _lane_registers(view.kernel)
     seen: set[tuple[int, bool]] = set()
     waiting = [(index, register, False) for register in _deciding_registers(view, index)]
     differing: set[str] = set()
     while waiting and len(seen) < _MOST_STEPS:
         reader, register, loaded = waiting.pop()
-        writes = values.reaching(reader, register)
+        writes = values.makers_read(reader, register)
         if kernel.registers[register].name in names and (not writes or kernel.registers[register].file == "special"):
             differing.add(LOADED if loaded else NUMBERED)
         for write in writes:
@@ -104,12 +105,12 @@ def _comparisons(view: View, branch: int) -> Iterator[tuple[int, tuple[Relation,
 
 def _tests(view: View, branch: int, tested: Callable[[int], Tested | None]) -> Iterator[tuple[int, Tested]]:
     """The tests that decide a branch, or the guard of an instruction: the first on each way for which ``tested`` gives any."""
-    values, switch = Values(view.kernel), _switch(view, branch)
+    values, switch = values_of(view.kernel), _switch(view, branch)
     if switch is not None and (test := tested(switch)) is not None:
         yield switch, test
     waiting, seen = [(branch, register) for register in _deciding_registers(view, branch)], set[int]()
     while waiting and len(seen) < _MOST_TESTS:
-        for index in values.reaching(*waiting.pop()) - seen:
+        for index in values.makers_read(*waiting.pop()) - seen:
             seen.add(index)
             if (test := tested(index)) is not None:
                 yield index, test
@@ -156,17 +157,17 @@ def is_special(view: View, branch: int) -> bool:
 
 def is_bounds_check(view: View, branch: int, behind: Iterable[int]) -> bool:
     """Whether a branch asks in which order numbers are that loads behind it have in their addresses: few lanes are outside."""
-    kernel, values, index = view.kernel, Values(view.kernel), index_of(view.kernel)
+    kernel, values, index = view.kernel, values_of(view.kernel), index_of(view.kernel)
     orders = (
         test for test in deciding_comparisons(view, branch) if not (of := comparison(index, test)) or of[0](0, 1) != of[0](1, 0)
     )
-    compared = {at for test in orders for at in values.makers(test)}
+    compared = {at for test in orders for at in values.data_makers(test)}
     waiting = [
         at for at in behind if any(access.kind == "load" and access.space in MEMORY for access in kernel.forms[at].accesses)
     ]
     seen: set[int] = set()
     while compared and waiting and len(seen) < _MOST_STEPS:
-        makers = values.makers(waiting.pop()) - seen
+        makers = values.data_makers(waiting.pop()) - seen
         if not makers.isdisjoint(compared):
             return True
         seen |= makers
@@ -188,12 +189,12 @@ def is_elected(view: View, index: int) -> bool:
 
 def is_elected_by_compiler(view: View, index: int) -> bool:
     """Whether the first of the lanes that are on gets to an instruction, as where a compiler joins those of a wave."""
-    kernel, values = view.kernel, Values(view.kernel)
+    kernel, values = view.kernel, values_of(view.kernel)
     makers = {
         maker
         for guard in guards(view, index)
         for comparison in deciding_comparisons(view, guard)
-        for maker in values.makers(comparison)
+        for maker in values.data_makers(comparison)
     }
     return any(not _COUNTING.isdisjoint(view.meanings.low(kernel.forms[comparison])) for comparison in makers)
 
@@ -246,28 +247,28 @@ def one_sided_branches(view: View, branch: int, loop: Loop | None) -> frozenset[
 
 def feeds_itself(view: View, loop: Loop, load: int) -> bool:
     """Whether what a load of a loop brings comes into its own address, more than by whether a number is set again."""
-    kernel, values, body = view.kernel, Values(view.kernel), set(view.instructions_in(loop))
+    kernel, values, body = view.kernel, values_of(view.kernel), set(view.instructions_in(loop))
     masks = {number for number, held in enumerate(kernel.registers) if held.name in view.meanings.lane_masks}
     seen: set[int] = set()
     guard = {number for number in kernel.operands.reads[load] if kernel.registers[number].file == "predicate"}
     waiting = [(load, register) for register in kernel.operands.reads[load] if register not in masks | guard]
     while waiting and len(seen) < _MOST_LINKS:
-        for write in values.reaching(*waiting.pop()) & body:
+        for write in values.makers_read(*waiting.pop()) & body:
             if write == load:
                 return True
             if write not in seen:
                 seen.add(write)
-                reads = () if _sets_again(values, write, body) else kernel.operands.reads[write]
+                reads = () if _sets_again(kernel, write, body) else kernel.operands.reads[write]
                 waiting += [(write, register) for register in reads if register not in masks]
     return False
 
 
-def _numbers(values: Values, write: int, most: int = 4) -> tuple[object, ...]:
+def _numbers(kernel: Kernel, write: int, most: int = 4) -> tuple[object, ...]:
     """What an instruction makes of numbers in the text and special registers alone, its guard aside; () where of more."""
-    kernel, form = values.kernel, values.kernel.forms[write]
+    values, form = values_of(kernel), kernel.forms[write]
     above = [
-        {_numbers(values, index, most - 1) if most else () for index in values.reaching(write, register)}
-        for register in values.data(write)
+        {_numbers(kernel, index, most - 1) if most else () for index in values.makers_read(write, register)}
+        for register in values.data_read(write)
     ]
     if form.accesses or any(len(alike) != 1 or () in alike for alike in above):
         return ()
@@ -275,10 +276,13 @@ def _numbers(values: Values, write: int, most: int = 4) -> tuple[object, ...]:
     return (form.opcode, *special, *(text.bind(kernel.tokens[write]) for text in form.immediates), *map(frozenset, above))
 
 
-def _sets_again(values: Values, write: int, body: Collection[int]) -> bool:
+def _sets_again(kernel: Kernel, write: int, body: Collection[int]) -> bool:
     """Whether a guarded instruction, as all that write its register in a loop, sets the same number."""
-    writes = {index for register in values.kernel.operands.writes[write] for index in values.writers[register] if index in body}
-    numbers = {_numbers(values, index) for index in writes if values.kernel.forms[write].guard is not None}
+    if kernel.forms[write].guard is None:
+        return False
+    writers = values_of(kernel).writers
+    writes = {writer for register in kernel.operands.writes[write] for writer in writers[register] if writer in body}
+    numbers = {_numbers(kernel, writer) for writer in writes}
     return len(numbers) == 1 and () not in numbers
 
 
@@ -309,7 +313,7 @@ def _asks_for_low_bits(view: View, test: Test) -> bool:
     index, walk = index_of(view.kernel), walk_of_any_wave(view)
     names = [text for text in test.texts if literal(text) != 0]
     register = index.register(test.index, names[0]) if len(names) == 1 else None
-    makers = Values(view.kernel).reaching(test.index, register) if register is not None else set[int]()
+    makers = values_of(view.kernel).makers_read(test.index, register) if register is not None else set[int]()
     for place in {test.index} if test.written is not None else makers:
         texts = [text.bind(view.kernel.tokens[place]) for text in view.kernel.forms[place].operands]
         read = [text for text in texts if index.register(place, text) is not None]
@@ -328,25 +332,25 @@ def _mask_constants(view: View, index: int) -> set[int]:
 
 def _is_rest(view: View, index: int) -> bool:
     """Whether an instruction takes from a number what is left of it without a few low bits."""
-    form, makers = view.kernel.forms[index], Values(view.kernel).makers(index)
+    form, makers = view.kernel.forms[index], values_of(view.kernel).data_makers(index)
     subtracts = "sub" in view.meanings.low(form) or any(factor == -1 for _, factor in form.sum)
     return subtracts and any(_WORD - bits < _MOST_COPIES for maker in makers for bits in _mask_constants(view, maker))
 
 
 def is_remainder(view: View, loop: Loop) -> bool:
     """Whether a loop runs what is left of one that was unrolled or made wide: its count is, or begins as, a few low bits."""
-    kernel, values = view.kernel, Values(view.kernel)
+    kernel, values = view.kernel, values_of(view.kernel)
     waiting = [(branch, register) for branch in exits(view, loop) for register in _deciding_registers(view, branch)]
     seen: set[int] = set()
     while waiting and len(seen) < _MOST_LINKS:
-        for index in values.reaching(*waiting.pop()) - seen:
+        for index in values.makers_read(*waiting.pop()) - seen:
             seen.add(index)
             is_test = kernel.forms[index].instruction_class == "compare"
             if any(0 < bits < _MOST_COPIES for bits in _mask_constants(view, index)) or (
-                is_test and any(_is_rest(view, maker) for maker in values.makers(index))
+                is_test and any(_is_rest(view, maker) for maker in values.data_makers(index))
             ):
                 return True
-            data, constants = {*values.data(index)}, [kernel.registers[read].file for read in kernel.operands.reads[index]]
+            data, constants = {*values.data_read(index)}, [kernel.registers[read].file for read in kernel.operands.reads[index]]
             if len(data) == 1 and "special" not in constants and not kernel.forms[index].accesses:
                 waiting.append((index, data.pop()))
     return False

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from itertools import chain
 from typing import Any
-
-from msgspec import Struct
 
 from isaview.analysis.addresses.launch_shape import NARROW_WIDTHS, Shape, has_rows
 from isaview.analysis.addresses.partial_blocks import running_lanes
@@ -20,7 +17,7 @@ from isaview.base.text import safe
 from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
-from isaview.flow.origins import writers
+from isaview.flow.values import ValueGraph, values_of
 from isaview.languages.counters import machine_of
 from isaview.languages.meanings import LONGEST_OPCODE
 from isaview.model.form import Form
@@ -105,12 +102,12 @@ def slow_paths(view: View) -> dict[int, tuple[str, str]]:
 
 def _called_address(kernel: Kernel, call: int) -> str:
     """The only function whose address the registers of a call can hold, by its name; "" where that is not known."""
-    values = Values(kernel)
+    values = values_of(kernel)
     names: set[str] = set()
     seen: set[int] = set()
-    waiting = [(call, register) for register in values.data(call)]
+    waiting = [(call, register) for register in values.data_read(call)]
     while waiting:
-        writes = values.reaching(*waiting.pop())
+        writes = values.makers_read(*waiting.pop())
         if not writes or len(seen) > _MOST_WRITERS:
             return ""
         for index in writes - seen:
@@ -119,7 +116,7 @@ def _called_address(kernel: Kernel, call: int) -> str:
             if any(access.space in _OF_DATA for access in kernel.forms[index].accesses):
                 return ""
             names.update(text.bind(kernel.tokens[index]) for text in symbols[:1])
-            waiting += [] if symbols else [(index, register) for register in values.data(index)]
+            waiting += [] if symbols else [(index, register) for register in values.data_read(index)]
     return names.pop() if len(names) == 1 else ""
 
 
@@ -258,69 +255,12 @@ def is_argument_reduction(view: View, loop: Loop) -> bool:
     return len(inside) <= _LONGEST_REDUCTION and (divides or bool(digits_of_two_over_pi(view.kernel)))
 
 
-class Values(Struct, frozen=True):
-    """The writers of each register of a kernel, in text order."""
-
-    kernel: Kernel
-
-    @property
-    def writers(self) -> Mapping[int, Sequence[int]]:
-        return writers(self.kernel)
-
-    def writer(self, index: int, register: int) -> int | None:
-        """What wrote a register that an instruction reads: the last write above it in its block, else the only write at all."""
-        written = self.writers.get(register, ())
-        if len(written) == 1:
-            return written[0]
-        flow = flow_of(self.kernel)
-        first = flow.blocks[flow.block_of(index)].first
-        before = bisect_left(written, index)
-        return written[before - 1] if before and written[before - 1] >= first else None
-
-    def reaching(self, index: int, register: int) -> set[int]:
-        """The writes of a register that reach an instruction, the last on each path; none where a path has no write."""
-        flow, written = flow_of(self.kernel), self.writers.get(register, ())
-        if self.kernel.registers[register].file == "value":
-            return set(written)
-        block = flow.block_of(index)
-        above = [write for write in written if flow.blocks[block].first <= write < index]
-        if above:
-            return {max(above)}
-        last = {flow.block_of(write): write for write in sorted(written)}
-        reaching: set[int] = set()
-        seen: set[int] = set()
-        waiting = list(flow.predecessors[block])
-        while waiting:
-            block = waiting.pop()
-            if block in last:
-                reaching.add(last[block])
-            elif not flow.predecessors[block]:
-                return set()
-            elif block not in seen:
-                waiting += flow.predecessors[block]
-            seen.add(block)
-        return reaching
-
-    def data(self, index: int) -> list[int]:
-        """The registers an instruction reads that hold data: no predicates, no special registers."""
-        registers, reads = self.kernel.registers, self.kernel.operands.reads[index]
-        return [number for number in reads if registers[number].file not in ("special", "predicate")]
-
-    def makers(self, index: int) -> set[int]:
-        """The writes of the registers of `data` that reach an instruction."""
-        return {write for number in self.data(index) for write in self.reaching(index, number)}
-
-    def sources(self, index: int) -> list[int | None]:
-        """What wrote each register of `data`, None where that is not known."""
-        return [self.writer(index, number) for number in self.data(index)]
-
-
-def is_linked(view: View, values: Values, call: int) -> bool:
+def is_linked(view: View, values: ValueGraph, call: int) -> bool:
     """Whether the address that a call goes to is loaded from where a linker puts those of symbols."""
     kernel, linked = view.kernel, view.meanings.linked
     if linked is None:
         return False
-    loads = [(index, access.address) for index in values.makers(call) for access in kernel.forms[index].accesses]
+    loads = [(index, access.address) for index in values.data_makers(call) for access in kernel.forms[index].accesses]
     return bool(loads) and all(text is not None and linked.fullmatch(text.bind(kernel.tokens[index])) for index, text in loads)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from msgspec import Struct, field
 
 from isaview.analysis.private_accesses import place_of, private_accesses
-from isaview.flow.origins import writers
+from isaview.flow.values import values_of
 from isaview.model.kernel import Kernel
 
 _WORD = 4
@@ -45,7 +45,7 @@ def spill_slots_of(kernel: Kernel, uniform: Sequence[bool]) -> SpillSlots:
             continue
         place, is_load = place_of(kernel, index, access), access.kind == "load"
         base = {by_name[name] for name in place.base if name in by_name}
-        if access.bytes is None or any(len(writers(kernel).get(number, ())) > _MOST_WRITES for number in base):
+        if access.bytes is None or any(len(values_of(kernel).writers.get(number, ())) > _MOST_WRITES for number in base):
             return SpillSlots()
         words = [(place.base, place.offset + _WORD * word) for word in range(max(1, access.bytes // _WORD))]
         numbers = [slots.numbers.setdefault(word, len(kernel.registers) + len(slots.numbers)) for word in words]

@@ -20,7 +20,7 @@ from isaview.analysis.bound.costs import Costs, Setting, block_costs, sum_costs
 from isaview.analysis.bound.lengths import assumed_trips
 from isaview.analysis.bound.work import Work, block_counts, block_work, sum_work
 from isaview.flow.graph import flow_of
-from isaview.flow.origins import writers
+from isaview.flow.values import values_of
 from isaview.model.kernel import Kernel
 
 RARE = frozenset(("__assertfail", "__assert_fail", "abort", "__trap"))
@@ -89,7 +89,7 @@ def _pointed_at(kernel: Kernel, call: int) -> str:
 
     Registers are followed to their last writers in blocks that every way to the call goes through.
     """
-    flow, before = flow_of(kernel), writers(kernel)
+    flow, before = flow_of(kernel), values_of(kernel).writers
     names: set[str] = set()
     seen: set[int] = set()
     waiting = [(call, register) for register in kernel.operands.reads[call]]

@@ -14,9 +14,10 @@ Silent when
     to the next in float64 (a sum that is meant to be exact), or is not narrowed.
 """
 
+from isaview.flow.values import ValueGraph, values_of
 from isaview.languages.meanings import meanings_of
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.evidence import Values, slow_paths
+from isaview.rules.evidence import slow_paths
 from isaview.rules.samples import ptx
 
 _MOST_WRITERS = 64
@@ -31,10 +32,10 @@ def find(view: View) -> Spots:
     )
     if not wide:
         return
-    values = Values(view.kernel)
-    sources = {source for index in wide for source in values.sources(index) if source is not None}
+    values = values_of(view.kernel)
+    sources = {source for index in wide for source in values.sole_data_makers(index)}
     moves = {index for index in sources if view.kernel.forms[index].instruction_class == "move"}
-    sources.update(source for index in moves for source in values.sources(index) if source is not None)
+    sources.update(source for index in moves for source in values.sole_data_makers(index))
     loads = (access for source in sources for access in view.kernel.forms[source].accesses if access.kind == "load")
     if any((load.bytes or 0) >= 8 for load in loads) or any(_takes_an_argument(view, index) for index in wide):
         return  # the kernel means float64
@@ -53,30 +54,30 @@ def _takes_an_argument(view: View, index: int) -> bool:
     return any(meanings.argument_byte(text.bind(tokens).lstrip("-|")) is not None for text in form.operands)
 
 
-def _unneeded_operations(view: View, values: Values, narrowing: int, wide: set[int]) -> set[int]:
+def _unneeded_operations(view: View, values: ValueGraph, narrowing: int, wide: set[int]) -> set[int]:
     """The float64 operations behind a conversion, where nothing but widened values and constants goes into them."""
     forms, slow = view.kernel.forms, slow_paths(view)
-    waiting = [(narrowing, register) for register in values.data(narrowing)]
+    waiting = [(narrowing, register) for register in values.data_read(narrowing)]
     seen: set[int] = set()
     widened = False
     while waiting:
         reader, register = waiting.pop()
-        writes = values.reaching(reader, register)
+        writes = values.makers_read(reader, register)
         if not writes or max(writes) >= reader or len(seen) > _MOST_WRITERS:
             return set()  # from the start on, carried around a loop, or too far
         for index in writes - seen:
             seen.add(index)
             converts = index not in wide and forms[index].instruction_class == "convert"
-            if converts and view.bits(values.data(index)) <= 32:
+            if converts and view.bits(values.data_read(index)) <= 32:
                 widened = True
             elif (
                 converts
-                or (forms[index].accesses and values.data(index))
+                or (forms[index].accesses and values.data_read(index))
                 or (forms[index].flow == "call" and index not in slow)
             ):
                 return set()
             elif forms[index].flow != "call":
-                waiting += [(index, register) for register in values.data(index)]
+                waiting += [(index, register) for register in values.data_read(index)]
     return seen & wide if widened else set()
 
 

@@ -16,14 +16,14 @@ Silent when
 
 from collections import Counter
 
+from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first conversion back."""
-    kernel, values, converts = view.kernel, Values(view.kernel), view.meanings.converts
+    kernel, values, converts = view.kernel, values_of(view.kernel), view.meanings.converts
     kinds = {form: kind for form in kernel.distinct_forms if form.instruction_class == "convert" and (kind := converts(form))}
     for loop, inside in view.group_in_loops(view.instructions(kinds.__contains__)).items():
         body = set(view.instructions_in(loop))
@@ -31,10 +31,10 @@ def find(view: View) -> Spots:
         pairs = [
             (index, maker)
             for index in inside
-            for maker in values.makers(index) & body
+            for maker in values.data_makers(index) & body
             if kind_of[maker] not in (None, kind_of[index])
         ]
-        used = Counter(maker for index in body for maker in values.makers(index)) if pairs else Counter[int]()
+        used = Counter(maker for index in body for maker in values.data_makers(index)) if pairs else Counter[int]()
         back = [index for index, maker in pairs if used[maker] == 1]
         if back:
             yield view.spot(loop, back, f"{count(len(back), 'value')} converted between integer and float, and back at once")

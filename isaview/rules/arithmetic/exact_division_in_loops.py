@@ -15,7 +15,7 @@ Silent when
     Where other work is most of an iteration: loops inside this one, or 200 instructions and more for each division.
 """
 
-from isaview.flow.origins import readers
+from isaview.flow.values import values_of
 from isaview.languages.meanings import meanings_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
@@ -59,7 +59,7 @@ def _corrected_roots(view: View) -> list[int]:
     """The roots whose last bit is corrected: the neighbours of an approximation, as integers, are tried by multiply-adds."""
     kernel = view.kernel
     roots = view.instructions(lambda form: form.instruction_class == "transcendental" and "sqrt" in form.mnemonic)
-    reading, corrected = readers(kernel) if roots and meanings_of(kernel.module).is_machine_code else {}, []
+    reading, corrected = values_of(kernel).readers if roots and meanings_of(kernel.module).is_machine_code else {}, []
     for root in roots:
         read = (index for register in kernel.operands.writes[root] for index in reading.get(register, ()))
         uses = [index for index in read if root < index <= root + _NEAR]

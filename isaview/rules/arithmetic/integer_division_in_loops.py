@@ -16,9 +16,10 @@ Silent when
 
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
+from isaview.flow.values import values_of
 from isaview.languages.meanings import meanings_of
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.evidence import Values, has_last_constant, matches_word, slow_paths
+from isaview.rules.evidence import has_last_constant, matches_word, slow_paths
 from isaview.rules.samples import ptx_loop
 
 _FEWEST = 2
@@ -60,7 +61,7 @@ def _reciprocal_products(view: View, divisions: list[int]) -> dict[Loop, list[in
     """What multiplies in a loop with a reciprocal for integer division that was taken outside of it, by loop."""
     if not divisions:
         return {}
-    kernel, values, reciprocals = view.kernel, Values(view.kernel), frozenset(divisions)
+    kernel, values, reciprocals = view.kernel, values_of(view.kernel), frozenset(divisions)
     known: dict[int, bool] = {}
 
     def is_reciprocal(index: int, steps: int = _STEPS) -> bool:
@@ -68,7 +69,7 @@ def _reciprocal_products(view: View, divisions: list[int]) -> dict[Loop, list[in
             return True
         if not steps or kernel.forms[index].instruction_class not in _CORRECTING:
             return False
-        return any(is_reciprocal(maker, steps - 1) for maker in values.makers(index))
+        return any(is_reciprocal(maker, steps - 1) for maker in values.data_makers(index))
 
     products: dict[Loop, list[int]] = {}
     integers = view.instructions(lambda form: form.instruction_class == "integer")
@@ -78,7 +79,7 @@ def _reciprocal_products(view: View, divisions: list[int]) -> dict[Loop, list[in
         if reciprocals <= body:
             continue
         for index in integers:
-            for maker in values.makers(index) - body:
+            for maker in values.data_makers(index) - body:
                 if maker not in known:
                     known[maker] = is_reciprocal(maker)
                 if known[maker] and index not in products.get(loop, ()):

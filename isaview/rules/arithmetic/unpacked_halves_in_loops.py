@@ -17,9 +17,9 @@ Silent when
 
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
+from isaview.flow.values import values_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
 from isaview.rules.deciding import is_fallback
-from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
 _FEWEST = 8
@@ -50,19 +50,19 @@ def find(view: View) -> Spots:
 
 def _pairs(view: View, loop: Loop, operations: list[int]) -> set[int]:
     """What writes several halves in a loop, and the operations that follow from it, of which a later stage makes pairs."""
-    values, bits = Values(view.kernel), [register.bits for register in view.kernel.registers]
+    values, bits = values_of(view.kernel), [register.bits for register in view.kernel.registers]
     written = (
         (index, [bits[register] for register in view.kernel.operands.writes[index]]) for index in view.instructions_in(loop)
     )
     paired = {index for index, widths in written if len(widths) > 1 and set(widths) == {_HALF}}
     for index in operations:
-        paired |= set() if paired.isdisjoint(values.makers(index)) else {index}
+        paired |= set() if paired.isdisjoint(values.data_makers(index)) else {index}
     return paired
 
 
 def _half_stores(view: View) -> list[int]:
     """The stores of a kernel, where each is of one half, and arithmetic makes them from what lanes loaded side by side."""
-    forms, values = view.kernel.forms, Values(view.kernel)
+    forms, values = view.kernel.forms, values_of(view.kernel)
     stores = view.instructions(
         lambda form: any(access.kind == "store" and access.space == "global" for access in form.accesses)
     )
@@ -70,9 +70,9 @@ def _half_stores(view: View) -> list[int]:
         return []
     adjacent = view.accesses(lambda access: access.bytes == access.stride.value == _HALF // 8).keys()
     first = seen = waiting = set(stores)
-    while waiting := {at for of in waiting if of in first or not forms[of].accesses for at in values.makers(of)} - seen:
+    while waiting := {at for of in waiting if of in first or not forms[of].accesses for at in values.data_makers(of)} - seen:
         seen = seen | waiting
-    made = [forms[at] for at in seen if values.data(at)]
+    made = [forms[at] for at in seen if values.data_read(at)]
     computes = any(form.instruction_class in ("float16", "float32") and "widens_halves" not in form.flags for form in made)
     are_halves = any(
         form.instruction_class == "float16" or "f16" in form.opcode or "widens_halves" in form.flags for form in made
@@ -83,7 +83,7 @@ def _half_stores(view: View) -> list[int]:
 def _neighbour_operations(view: View, operations: list[int]) -> list[int]:
     """The operations on a single half that read what neighbouring lanes loaded from neighbouring places."""
     adjacent = view.accesses(lambda access: access.kind == "load" and access.bytes == access.stride.value == _HALF // 8)
-    return [index for index in operations if not adjacent.keys().isdisjoint(Values(view.kernel).sources(index))]
+    return [index for index in operations if not adjacent.keys().isdisjoint(values_of(view.kernel).sole_data_makers(index))]
 
 
 SINGLE, PACKED = "	fma.rn.f16 %h2, %h1, %h1, %h2;\n", "	fma.rn.f16x2 %r3, %r2, %r2, %r3;\n"

@@ -15,9 +15,9 @@ Silent when
 
 from itertools import product
 
+from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.deciding import is_remainder
-from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
 _WIDE = 64
@@ -43,7 +43,7 @@ def _partial_products(view: View, products: list[int]) -> set[int]:
     factors = {at: texts[:2] for at, texts in sources.items() if len({*texts[:2]}) == 2 and not kernel.forms[at].immediates}
 
     def writer(index: int, name: str) -> int | None:
-        return Values(view.kernel).writer(index, numbers[name]) if name in numbers else None
+        return values_of(view.kernel).maker_read(index, numbers[name]) if name in numbers else None
 
     wide: dict[tuple[str, int | None, str], int] = {}
     for index, (first, second) in factors.items():
@@ -64,16 +64,20 @@ def _partial_products(view: View, products: list[int]) -> set[int]:
 
 def _is_sign(view: View, writer: int | None) -> bool:
     """Whether the high half of a number is made of a single register and a constant, as the sign of its low half is."""
-    return writer is not None and bool(view.kernel.forms[writer].immediates) and len({*Values(view.kernel).data(writer)}) <= 1
+    return (
+        writer is not None
+        and bool(view.kernel.forms[writer].immediates)
+        and len({*values_of(view.kernel).data_read(writer)}) <= 1
+    )
 
 
 def _are_wide(view: View, index: int) -> bool:
     """Whether at least two operands are wide and none is a constant, is narrow, or was widened to be multiplied."""
-    kernel, values = view.kernel, Values(view.kernel)
+    kernel, values = view.kernel, values_of(view.kernel)
     if kernel.forms[index].immediates:
         return False
     data = [register for register in kernel.operands.reads[index] if kernel.registers[register].bits > 1]
-    return len(data) > 1 and not any(_is_narrow(view, values.writer(index, register), register) for register in data)
+    return len(data) > 1 and not any(_is_narrow(view, values.maker_read(index, register), register) for register in data)
 
 
 def _is_narrow(view: View, writer: int | None, register: int) -> bool:

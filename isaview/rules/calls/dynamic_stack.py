@@ -14,9 +14,10 @@ Silent when
 """
 
 from isaview.base.text import safe
+from isaview.flow.values import values_of
 from isaview.model.kernel import calls_of, reached, reached_from
 from isaview.reports.rule import Rule, Spot, Spots, View
-from isaview.rules.evidence import Values, calls, function_name
+from isaview.rules.evidence import calls, function_name
 from isaview.rules.samples import amdgcn
 
 
@@ -39,11 +40,11 @@ def _stack_spots(view: View) -> Spots:
     for index, name in calls(view):
         if not recursive.isdisjoint(reached(module, name)):
             yield Spot(index, f"{function_name(view, name)} calls itself: how deep the stack grows is known only when it runs")
-    values = Values(kernel)
+    values = values_of(kernel)
     pointers = [number for number, register in enumerate(kernel.registers) if register.name in view.meanings.stack]
-    moves = [index for number in pointers for index in values.writers.get(number, ()) if number in values.data(index)]
+    moves = [index for number in pointers for index in values.writers.get(number, ()) if number in values.data_read(index)]
     for index in (*moves, *view.instructions(lambda form: "allocates_stack" in form.flags)):
-        if kernel.forms[index].flow != "call" and len(values.data(index)) > (index in moves):
+        if kernel.forms[index].flow != "call" and len(values.data_read(index)) > (index in moves):
             yield Spot(index, "the stack grows by a value of run time")
 
 

@@ -14,14 +14,15 @@ Silent when
     a library that are meant to be exchanged at run time are a choice.
 """
 
+from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.evidence import Values, calls, is_linked
+from isaview.rules.evidence import calls, is_linked
 from isaview.rules.samples import llvm
 
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first such call."""
-    values = Values(view.kernel)
+    values = values_of(view.kernel)
     unnamed = [index for index, name in calls(view) if not name and not is_linked(view, values, index)]
     for loop, inside in view.group_by_loop(unnamed).items():
         yield view.spot(loop, inside, f"{count(len(inside), 'call')} through a pointer")

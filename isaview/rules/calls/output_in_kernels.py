@@ -13,8 +13,9 @@ Silent when
     The compiler removed the call. An assertion that is kept on purpose is a good reason to allow this rule.
 """
 
+from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spot, Spots, View, count
-from isaview.rules.evidence import Values, calls, is_linked, is_output
+from isaview.rules.evidence import calls, is_linked, is_output
 
 _OF_THE_DRIVER = "what the driver provides: printf, an assertion or malloc"
 """What machine code calls at an address that only the driver knows."""
@@ -22,7 +23,7 @@ _OF_THE_DRIVER = "what the driver provides: printf, an assertion or malloc"
 
 def find(view: View) -> Spots:
     """A spot for each kernel, at its first such call."""
-    values = Values(view.kernel)
+    values = values_of(view.kernel)
     output = {
         index: name or _OF_THE_DRIVER
         for index, name in calls(view)

@@ -19,10 +19,10 @@ Silent when
 """
 
 from isaview.flow.graph import flow_of
-from isaview.flow.origins import readers
+from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.arithmetic.exact_division_in_loops import APPROXIMATE, RARE
-from isaview.rules.evidence import Values, has_last_constant, slow_paths
+from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import sass_loop
 
 _OTHERS = ("integer division", "exact division")
@@ -58,11 +58,11 @@ def _slow_operations(view: View) -> dict[int, str]:
         if APPROXIMATE.isdisjoint(form.modifiers) and not has_last_constant(view, index):
             places[index] = meanings.long_operation(form)
     named = [index for index, tokens in enumerate(kernel.tokens) if not meanings.library.keys().isdisjoint(tokens)]
-    reading, values = readers(kernel) if named else {}, Values(kernel)
+    reading, values = values_of(kernel).readers if named else {}, values_of(kernel)
     for index in named:
         operation = next(meanings.library[token] for token in kernel.tokens[index] if token in meanings.library)
         read = [(reader, register) for register in kernel.operands.writes[index] for reader in reading.get(register, ())]
-        uses = [reader for reader, register in read if view.loop(reader) and index in values.reaching(reader, register)]
+        uses = [reader for reader, register in read if view.loop(reader) and index in values.makers_read(reader, register)]
         places.update(dict.fromkeys([index] if view.loop(index) or not flow_of(kernel).loops else uses, operation))
     return places
 

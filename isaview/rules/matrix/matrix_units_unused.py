@@ -17,6 +17,8 @@ Silent when
     other columns; sums are scaled before each product.
 """
 
+from collections.abc import Set
+
 from msgspec.structs import replace
 
 from isaview.analysis.addresses.addresses import address_of
@@ -24,9 +26,9 @@ from isaview.analysis.addresses.affine import in_lanes
 from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.bound.throughput import machine_of
 from isaview.flow.graph import flow_of
+from isaview.flow.values import START, ValueGraph, values_of
 from isaview.reports.rule import Condition, Rule, Spots, View, count
 from isaview.rules.deciding import walk_of_any_wave
-from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
 _FLOATS = ("float32", "float16")
@@ -58,7 +60,7 @@ def find(view: View) -> Spots:
     sums = view.instructions(wanted.__contains__)
     if not sums or isinstance(peaks, str) or "fp16" not in peaks.matrix:
         return
-    values = Values(view.kernel)
+    values = values_of(view.kernel)
     for loop, inside in view.group_in_loops(sums).items():
         for kind, values_of_kind, condition in _KINDS:
             faster = peaks.matrix.get(kind, 0) / (_FUSED * peaks.lanes["fp32"])
@@ -70,26 +72,26 @@ def find(view: View) -> Spots:
                 break
 
 
-def _products(view: View, values: Values, inside: list[int], *, whole: bool) -> list[int]:
+def _products(view: View, values: ValueGraph, inside: list[int], *, whole: bool) -> list[int]:
     """The multiply-adds of a loop that make up a product of matrices, of ``whole`` floats or halves; none where they do not."""
     forms, writes = view.kernel.forms, view.kernel.operands.writes
     factors: dict[int, list[int]] = {}
     sources: dict[int, list[int]] = {}
     for index in inside:
-        factors[index] = [number for number in values.data(index) if number not in writes[index]][:2]
+        factors[index] = [number for number in values.data_read(index) if number not in writes[index]][:2]
         loads = [_source(view, values, index, number, whole=whole) for number in factors[index]]
         if len({*factors[index]}) == 2 and not (whole and forms[index].instruction_class != "float32"):
             sources[index] = [load for load in loads if load is not None]
     loaded = {index for index, loads in sources.items() if len(loads) == 2}
     sums: dict[int, int] = {}
     for index in sorted(loaded):
-        addends = [number for number in values.data(index) if number not in factors[index]]
+        addends = [number for number in values.data_read(index) if number not in factors[index]]
         if len(addends) == 1 and not loaded.isdisjoint(before := _writes_before_moves(view, values, index, addends[0])):
             sums[index] = next((sums[write] for write in before if write in sums and write < index), addends[0])
         elif not addends and (last := _last_addition(view, index)) is not None:
             sums[index] = ~last
     entered: dict[tuple[int | None, int], set[int]] = {}
-    pairs = {index: [(values.writer(index, number), number) for number in factors[index]] for index in sums}
+    pairs = {index: [(values.maker_read(index, number), number) for number in factors[index]] for index in sums}
     for index, pair in pairs.items():
         for value in pair:
             entered.setdefault(value, set()).add(sums[index])
@@ -116,12 +118,11 @@ def _last_addition(view: View, index: int) -> int | None:
     return last
 
 
-def _writes_before_moves(view: View, values: Values, index: int, register: int) -> set[int]:
-    """What may have written a register that an instruction reads, or what a move there has copied."""
-    writer = values.writer(index, register)
-    if writer is None:
-        return values.reaching(index, register)
-    return values.makers(writer) if view.kernel.forms[writer].instruction_class == "move" else {writer}
+def _writes_before_moves(view: View, values: ValueGraph, index: int, register: int) -> Set[int]:
+    """What may have written a register that an instruction reads, or what the only move there has copied."""
+    makers = values.makers(values.value_read(index, register)) - {START}
+    moves = [maker for maker in makers if view.kernel.forms[maker].instruction_class == "move"]
+    return values.data_makers(moves[0]) if moves and len(makers) == 1 else makers
 
 
 def _are_row_and_column(view: View, first: int, second: int) -> bool:
@@ -146,14 +147,14 @@ def _are_crossed(view: View, first: int, second: int) -> bool:
     return min(rows, columns) > 1 and rows * columns == len({*zip(*places, strict=True)})
 
 
-def _source(view: View, values: Values, index: int, register: int, *, whole: bool) -> int | None:
+def _source(view: View, values: ValueGraph, index: int, register: int, *, whole: bool) -> int | None:
     """What brought a value of 16 bits, or one that was widened from 16, that an instruction reads; None for other values.
 
     Of a ``whole`` float, the load of the loop.
     """
     kernel, reader, is_half = view.kernel, index, "widens_halves" in view.kernel.forms[index].flags
     for _ in range(_MOST_STEPS):
-        writer = values.writer(reader, register)
+        writer = values.maker_read(reader, register)
         is_half |= kernel.registers[register].bits <= _HALF
         if writer is None:
             return reader if is_half else None
@@ -167,7 +168,7 @@ def _source(view: View, values: Values, index: int, register: int, *, whole: boo
         if form.instruction_class not in ("convert", "move", "logic", "integer") and not widens:
             return writer if is_half else None
         is_half |= widens or (form.instruction_class == "convert" and "f16" in form.opcode)
-        reads = values.data(writer)
+        reads = values.data_read(writer)
         if not reads:
             return writer if is_half else None
         reader, register = writer, reads[0]

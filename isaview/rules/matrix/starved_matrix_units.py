@@ -17,8 +17,8 @@ Silent when
 from collections.abc import Collection
 
 from isaview.flow.nesting import Loop
+from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.evidence import Values
 from isaview.rules.samples import sass_loop
 
 _STARVING = ("shared", "compute")
@@ -52,13 +52,13 @@ def find(view: View) -> Spots:
 
 def _feeds(view: View, loop: Loop, products: list[int]) -> float:
     """How many products of a loop a register of factors feeds on average; `_FEWEST_USES` where that is no limit."""
-    values, inside, writes = Values(view.kernel), set(view.instructions_in(loop)), view.kernel.operands.writes
+    values, inside, writes = values_of(view.kernel), set(view.instructions_in(loop)), view.kernel.operands.writes
     factors: list[tuple[int, int]] = []
     for index in products:
-        read = values.data(index)
+        read = values.data_read(index)
         inputs = [number for number in read if number not in writes[index]]  # the sum comes last where it is not among them
         factors += [(index, number) for number in inputs[: len(read) - len(writes[index])]]
-    used = {(number, frozenset(values.reaching(index, number) & inside)) for index, number in factors}
+    used = {(number, frozenset(values.makers_read(index, number) & inside)) for index, number in factors}
     spaces = {_space(view, writers, inside) for _, writers in used}
     if not used or not spaces <= {"global", "generic", "shared"}:
         return _FEWEST_USES
@@ -73,8 +73,8 @@ def _space(view: View, writers: Collection[int], inside: set[int]) -> str:
         form = view.kernel.forms[min(writers)] if writers else None
         if form is None or form.accesses or form.instruction_class not in ("move", "cross_lane", "convert"):
             return next((access.space for access in form.accesses if access.kind == "load"), "") if form is not None else ""
-        values, reads = Values(view.kernel), Values(view.kernel).data(min(writers))
-        writers = values.reaching(min(writers), reads[0]) & inside if reads else ()
+        values, reads = values_of(view.kernel), values_of(view.kernel).data_read(min(writers))
+        writers = values.makers_read(min(writers), reads[0]) & inside if reads else ()
     return ""
 
 

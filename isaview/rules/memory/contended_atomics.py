@@ -21,6 +21,7 @@ from typing import Any
 
 from isaview.analysis.addresses.addressed import COMPUTED, LOADED
 from isaview.analysis.addresses.index import literal
+from isaview.flow.values import values_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
 from isaview.rules.deciding import LOADED as DATA
 from isaview.rules.deciding import (
@@ -32,7 +33,7 @@ from isaview.rules.deciding import (
     is_elected_by_compiler,
     origins,
 )
-from isaview.rules.evidence import Values, combine_conditions, lanes_at, matches_word, report_in_wide_groups, wide_groups
+from isaview.rules.evidence import combine_conditions, lanes_at, matches_word, report_in_wide_groups, wide_groups
 from isaview.rules.samples import ptx
 
 _MEMORY = ("global", "shared", "generic")
@@ -93,10 +94,12 @@ def _places(view: View, index: int, access: Any) -> int:
         return 0
     if access.addressed.table:
         return _BYTES
-    kernel, values = view.kernel, Values(view.kernel)
+    kernel, values = view.kernel, values_of(view.kernel)
     waiting, seen = {index}, set[int]()
     for _ in range(_MOST_STEPS):
-        waiting = {maker for reader in waiting for maker in values.makers(reader) if not kernel.forms[maker].accesses} - seen
+        waiting = {
+            maker for reader in waiting for maker in values.data_makers(reader) if not kernel.forms[maker].accesses
+        } - seen
         seen |= waiting
     for maker in sorted(seen):
         form, words = kernel.forms[maker], view.meanings.low(kernel.forms[maker])

@@ -14,9 +14,9 @@ Silent when
 """
 
 from isaview.flow.graph import flow_of
+from isaview.flow.values import values_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
 from isaview.rules.deciding import LOADED, origins
-from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
 _DATA = Condition("data_differ_by_lane", "what lanes loaded differs")
@@ -29,10 +29,10 @@ def find(view: View) -> Spots:
     loads = view.instructions(
         lambda form: any(access.kind == "load" and access.space in ("constant", "parameter") for access in form.accesses)
     )
-    values = Values(view.kernel)
-    inside = [index for index in loads if view.loop(index) and values.data(index)]
+    values = values_of(view.kernel)
+    inside = [index for index in loads if view.loop(index) and values.data_read(index)]
     jumps = view.instructions(lambda form: form.flow in ("switch", "jump", "call")) if inside else []
-    leading = {maker for index in jumps for maker in values.makers(index)}
+    leading = {maker for index in jumps for maker in values.data_makers(index)}
     for loop, indices in view.group_in_loops(index for index in inside if index not in leading).items():
         apart = [index for index in indices if LOADED in origins(view, index)]
         if apart:

@@ -15,8 +15,8 @@ Silent when
 """
 
 from isaview.flow.nesting import Loop
+from isaview.flow.values import ValueGraph, values_of
 from isaview.reports.rule import Rule, Spot, Spots, View, count
-from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx
 
 _FLOATS = frozenset(("float16", "float32", "float64"))
@@ -26,7 +26,7 @@ _MOST_INSTRUCTIONS = 64
 
 def find(view: View) -> Spots:
     """A spot for each kernel, at its first such compare-and-swap."""
-    values = Values(view.kernel)
+    values = values_of(view.kernel)
     retries: dict[int, tuple[Loop, str]] = {}
     for loop, swaps in view.group_in_loops(view.instructions(lambda form: "compare_and_swap" in form.flags)).items():
         body = set(view.instructions_in(loop))
@@ -44,39 +44,41 @@ def find(view: View) -> Spots:
         yield Spot(first, f"an atomic {kind} retried with compare-and-swap{view.where(loop)}{others}", tuple(retries))
 
 
-def _roots(view: View, values: Values, index: int, register: int) -> frozenset[int]:
+def _roots(view: View, values: ValueGraph, index: int, register: int) -> frozenset[int]:
     """What made a value that an instruction reads, on each path, before it was moved."""
-    seen = waiting = values.reaching(index, register)
-    moves = {write for write in seen if view.kernel.forms[write].instruction_class == "move" and values.data(write)}
-    while waiting := {maker for write in waiting & moves for maker in values.makers(write)} - seen:
+    seen = waiting = set(values.makers_read(index, register))
+    moves = {write for write in seen if view.kernel.forms[write].instruction_class == "move" and values.data_read(write)}
+    while waiting := {maker for write in waiting & moves for maker in values.data_makers(write)} - seen:
         seen |= waiting
-        moves |= {write for write in waiting if view.kernel.forms[write].instruction_class == "move" and values.data(write)}
+        moves |= {
+            write for write in waiting if view.kernel.forms[write].instruction_class == "move" and values.data_read(write)
+        }
     return frozenset(seen - moves)
 
 
-def _retried_operation(view: View, values: Values, swap: int, body: set[int]) -> str:
+def _retried_operation(view: View, values: ValueGraph, swap: int, body: set[int]) -> str:
     """What a loop tries that one instruction could do, of the value it saw alone or by comparing that; "" for none."""
     forms = view.kernel.forms
     made = waiting = {swap}
     while (
-        waiting := {index for of in waiting if of == swap or not forms[of].accesses for index in values.makers(of)}
+        waiting := {index for of in waiting if of == swap or not forms[of].accesses for index in values.data_makers(of)}
         & body - made
     ):
         made = made | waiting
     if any(forms[index].instruction_class in _FLOATS for index in made):
         return "on floats"
-    roots = {(index, of): _roots(view, values, index, of) for index in body for of in values.data(index)}
-    of_swap = {roots[swap, of] for of in values.data(swap)}
+    roots = {(index, of): _roots(view, values, index, of) for index in body for of in values.data_read(index)}
+    of_swap = {roots[swap, of] for of in values.data_read(swap)}
     tests = {index for (index, _), of in roots.items() if of == {swap}}
     for maker in made & frozenset().union(*of_swap):
-        seen = {roots[maker, of] for of in values.data(maker) if swap in roots[maker, of]}
+        seen = {roots[maker, of] for of in values.data_read(maker) if swap in roots[maker, of]}
         others = {index for (index, _), of in roots.items() if of in seen} - {swap, maker} - tests
         is_native = {word for word in view.meanings.low(forms[maker]) if word.isalpha()} in ({"add"}, {"min"}, {"max"})
         if seen and is_native and all(forms[index].instruction_class == "move" for index in others):
             return "on integers"
     expected = {of for of in of_swap if swap in of and all(forms[index].accesses for index in of)}
     put = {of for of in of_swap if of and body.isdisjoint(of)}
-    pairs = ({roots[index, of] for of in values.data(index)} for index in body if not forms[index].accesses)
+    pairs = ({roots[index, of] for of in values.data_read(index)} for index in body if not forms[index].accesses)
     is_smaller = any(pair & expected and pair & put for pair in pairs)
     return "minimum or maximum" if is_smaller else ""
 

@@ -19,9 +19,10 @@ from typing import Any
 
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
+from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.deciding import LOADED, guards, origins
-from isaview.rules.evidence import Values, is_ordered, lanes_at, meetings
+from isaview.rules.evidence import is_ordered, lanes_at, meetings
 from isaview.rules.samples import ptx_loop
 
 ALWAYS = "always"
@@ -66,7 +67,7 @@ def _deciding_origins(view: View, loop: Loop, body: set[int], index: int) -> fro
     """What decides in which iterations a load runs: `ALWAYS`, `LOADED` where it is data, none where the loop counts them."""
     kernel, flow = view.kernel, flow_of(view.kernel)
     predicates = (register for register in kernel.operands.reads[index] if kernel.registers[register].file == "predicate")
-    is_switched = any(not body.isdisjoint(Values(view.kernel).reaching(index, predicate)) for predicate in predicates)
+    is_switched = any(not body.isdisjoint(values_of(view.kernel).makers_read(index, predicate)) for predicate in predicates)
     block = flow.block_of(index)
     if not is_switched and all(block in flow.dominating(latch) for latch in flow.latches(loop)):
         return frozenset((ALWAYS,))

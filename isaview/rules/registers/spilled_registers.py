@@ -20,7 +20,7 @@ from collections import Counter
 from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import figure
 from isaview.flow.liveness import liveness_of
-from isaview.flow.ranges import maker, ranges_at
+from isaview.flow.ranges import choose_maker, ranges_at
 from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import amdgcn
 
@@ -48,7 +48,7 @@ def _over_budget(view: View) -> str:
     words: Counter[str] = Counter()
     lines: dict[str, Counter[str]] = {}
     for live_range in ranges_at(kernel, peak[1]):
-        by = maker(kernel, live_range)
+        by = choose_maker(kernel, live_range)
         if live_range.register.file == "vector" and by is not None:
             name = view.words.instruction_class(kernel.forms[by].instruction_class)
             line = str(kernel.position(by) or f"line {kernel.lines[by]}")

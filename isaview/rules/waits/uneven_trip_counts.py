@@ -22,9 +22,10 @@ from isaview.analysis.addresses.index import index_of
 from isaview.analysis.addresses.loop_tests import loop_test
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
+from isaview.flow.values import values_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
 from isaview.rules.deciding import LOADED, MEMORY, exits, origins, walk_of_any_wave
-from isaview.rules.evidence import Values, is_argument_reduction, is_ordered, lanes_at
+from isaview.rules.evidence import is_argument_reduction, is_ordered, lanes_at
 from isaview.rules.samples import ptx
 
 _FEWEST = 4
@@ -59,20 +60,20 @@ def find(view: View) -> Spots:
 
 def _only_waits(view: View, loop: Loop) -> bool:
     """Whether all that a loop reads is what others write: one address again and again, or what is ordered."""
-    kernel, inside, values = view.kernel, view.instructions_in(loop), Values(view.kernel)
+    kernel, inside, values = view.kernel, view.instructions_in(loop), values_of(view.kernel)
     forms, body = kernel.forms, set(inside)
     addressed = {access.addressed.index: access.addressed for access in view.need("accesses")}
 
     def waits(index: int) -> bool:
         form, kinds = forms[index], {access.kind for access in forms[index].accesses}
-        stays = body.isdisjoint(values.makers(index)) or is_ordered(form) or view.meanings.is_volatile(form)
+        stays = body.isdisjoint(values.data_makers(index)) or is_ordered(form) or view.meanings.is_volatile(form)
         texts = [access.address.bind(kernel.tokens[index]) for access in form.accesses if access.address is not None]
         named = [
             register
             for register in kernel.operands.reads[index]
             if any(kernel.registers[register].name in text for text in texts)
         ]
-        is_fixed = bool(named) and all(body.isdisjoint(values.reaching(index, register)) for register in named)
+        is_fixed = bool(named) and all(body.isdisjoint(values.makers_read(index, register)) for register in named)
         return (
             (kinds == {"load"} and stays)
             or (kinds == {"atomic"} and is_fixed)

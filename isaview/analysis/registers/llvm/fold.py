@@ -26,7 +26,7 @@ from isaview.analysis.registers.schedule.steps import (
 from isaview.flow.divergence import Divergence
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import reverse_postorder
-from isaview.flow.origins import readers
+from isaview.flow.values import values_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
@@ -248,7 +248,7 @@ def _in_vector_file(kernel: Kernel, divergence: Divergence, rules: Rules) -> set
         if _by_lanes(form, rules, changed):
             waiting.extend(number for number in operands.writes[index] if number not in in_vector)
     in_vector.update(waiting)
-    users = readers(kernel) if waiting else {}
+    users = values_of(kernel).readers if waiting else {}
     while waiting:
         for index in users.get(waiting.pop(), ()):
             form = kernel.forms[index]
