@@ -15,7 +15,7 @@ WRITTEN = 7
 
 def flow_of(size, pairs):
     blocks = tuple(BasicBlock(block, block, block + 1, ()) for block in range(size))
-    return Flow(blocks, tuple(Edge(source, target) for source, target in pairs), (), ())
+    return Flow(blocks, tuple(Edge(source, target) for source, target in pairs), ())
 
 
 def graph_of(flow, homes):
