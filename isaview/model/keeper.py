@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import cached_property
+from functools import cached_property, wraps
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -11,6 +11,7 @@ from msgspec import Struct
 from isaview.base import limits
 
 Made = TypeVar("Made")
+Owner = TypeVar("Owner", bound="Keeper")
 _NOT_MADE = object()
 
 
@@ -67,3 +68,16 @@ class Keeper(Struct, eq=False, dict=True):
         if isinstance(value, limits.BeyondLimitError):
             raise limits.BeyondLimitError(*value.args)
         return value  # type: ignore[no-any-return]
+
+
+def once_for_each(make: Callable[[Owner], Made]) -> Callable[[Owner], Made]:
+    """Decorate a function of a kernel or module: its value is made at the first call and kept as long as its owner.
+
+    The decorated function itself is the key under which `Keeper.once` keeps the value.
+    """
+
+    @wraps(make)
+    def value_of(owner: Owner) -> Made:
+        return owner.once(value_of, lambda: make(owner))
+
+    return value_of

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from isaview.analysis.tiles.lives import WORD, lane_registers, lives
-from isaview.analysis.tiles.program import Program, program_of
+from isaview.analysis.tiles.program import program_of
 from isaview.analysis.tiles.registers import roles_of
 from isaview.flow.divergence import in_files_of
 from isaview.flow.graph import Flow
@@ -20,7 +20,7 @@ from isaview.model.registers import Register
 
 FILES = ("vector", "accumulator", "value", "scalar", "predicate", "buffer")
 """The register files of listings; the first that a kernel uses is the one that people look at."""
-_SAME_TILES = (Flow, Program, lives, lane_registers, roles_of)
+_SAME_TILES = (Flow, program_of, lives, lane_registers, roles_of)
 """What is the same of a kernel with its values in any files."""
 _TAB = 4
 

@@ -1,7 +1,7 @@
-"""What a compiler proves of the numbers in a tile, along each of its dimensions: contiguity, divisibility, constancy.
+"""Axis info of tiles: contiguity, divisibility and constancy of the numbers in a tile along each dimension.
 
-The rules are those by which Triton chooses the width of accesses; all numbers are powers of two. A loop's values begin as if
-everything held, and lose what an iteration does not keep.
+The rules are those of Triton's `AxisInfoAnalysis`, by which it chooses the width of accesses. All three are powers of two.
+Values of a loop begin with the info of their start and lose what an iteration does not keep.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from math import gcd
 from msgspec import Struct
 
 from isaview.analysis.tiles.operations import Operation, TileLoop
-from isaview.analysis.tiles.program import Program
+from isaview.analysis.tiles.program import Program, once_for_each_program
 from isaview.tensors.types import TensorType
 
 MOST = 1 << 62
+# Each pass halves at least one number, and none is above 2**62, so that every loop has settled before.
 _PASSES = 70
-"""No number can be halved more often, so that every loop has settled."""
 
 
 class AxisInfo(Struct, frozen=True):
-    """For each dimension: so many numbers count up by 1, the first of them is a multiple of so much, so many are equal.
+    """For each dimension: how many numbers count up by 1, what the first of them is a multiple of, and how many are equal.
 
-    ``constant`` is the number that all of them are, where that is known.
+    ``constant`` is the number that all of them are, None where it is not known.
     """
 
     contiguity: tuple[int, ...]
@@ -44,7 +44,7 @@ Axis = tuple[int, int, int]
 
 
 class Pair(Struct, frozen=True):
-    """Two numbers along a dimension of so many places, and the numbers that they are, where that is known."""
+    """Both operands along a dimension of ``size`` elements; ``first`` and ``second`` are their values where these are known."""
 
     left: Axis
     right: Axis
@@ -54,7 +54,7 @@ class Pair(Struct, frozen=True):
 
     @property
     def agreeing(self) -> int:
-        """Along how many places both are equal."""
+        """Along how many elements both are constant."""
         return gcd(self.left[2], self.right[2])
 
 
@@ -64,27 +64,28 @@ def power_of_two(number: int) -> int:
 
 
 def unknown_info(rank: int) -> AxisInfo:
-    """What holds for any numbers."""
+    """The info of numbers of which nothing is known."""
     ones = (1,) * max(rank, 1)
     return AxisInfo(ones, ones, ones)
 
 
 def splat_info(number: int | None, divisibility: int, shape: Sequence[int | None]) -> AxisInfo:
-    """A number that stands in every place of a shape."""
+    """The info of a shape filled with one number, None where it is not known."""
     extents = tuple(extent or 1 for extent in shape) or (1,)
     return AxisInfo((1,) * len(extents), (divisibility,) * len(extents), extents, number)
 
 
 def _join_axes(left: Axis, right: Axis) -> Axis:
-    """What holds where either of two may stand."""
+    """What holds of either of two values."""
     divisible = gcd(left[1], right[1])
     if left[0] != right[0] and MOST not in (left[0], right[0]):
+        # Runs of the shorter begin inside runs of the longer, at multiples of the shorter one's length.
         divisible = gcd(divisible, left[0], right[0])
     return gcd(left[0], right[0]), divisible, gcd(left[2], right[2])
 
 
 def join_info(left: AxisInfo, right: AxisInfo) -> AxisInfo:
-    """What holds of both."""
+    """What holds of a value that is one of two, as after a branch."""
     rank = min(len(left.contiguity), len(right.contiguity))
     constant = left.constant if left.constant == right.constant else None
     return _from_axes([_join_axes(left.axis(dimension), right.axis(dimension)) for dimension in range(rank)], constant)
@@ -99,57 +100,48 @@ def _product(left: int, right: int) -> int:
     return min(left * right, MOST)
 
 
-def _sum(pair: Pair) -> Axis:
-    (left_contiguous, left_divisibility, left_equal), (right_contiguous, right_divisibility, right_equal) = (
-        pair.left,
-        pair.right,
-    )
-    return (
-        max(gcd(left_equal, right_contiguous), gcd(left_contiguous, right_equal)),
-        gcd(left_divisibility, right_divisibility),
-        pair.agreeing,
-    )
+def _sum_axis(pair: Pair) -> Axis:
+    left, right = pair.left, pair.right
+    # A range plus what is equal along it is a range; two ranges add up to steps of 2.
+    return max(gcd(left[2], right[0]), gcd(left[0], right[2])), gcd(left[1], right[1]), pair.agreeing
 
 
-def _difference(pair: Pair) -> Axis:
+def _difference_axis(pair: Pair) -> Axis:
+    # Only the left side may count up: constant minus range counts down.
     return gcd(pair.left[0], pair.right[2]), gcd(pair.left[1], pair.right[1]), pair.agreeing
 
 
-def _times(pair: Pair) -> Axis:
+def _product_axis(pair: Pair) -> Axis:
     contiguity = max(pair.left[0] if pair.second == 1 else 1, pair.right[0] if pair.first == 1 else 1)
+    # Of a range only the first number is a multiple: the product has its divisibility only where nothing counts up.
     first = 1 if pair.left[0] > 1 and pair.second != 1 else pair.left[1]
     second = 1 if pair.right[0] > 1 and pair.first != 1 else pair.right[1]
     return contiguity, _product(first, second), pair.agreeing
 
 
-def _quotient(pair: Pair) -> Axis:
+def _quotient_axis(pair: Pair) -> Axis:
     (contiguity, divisibility, _), (_, right_divisibility, right_constancy) = pair.left, pair.right
     if pair.second == 1:
         return pair.left
     constancy, divisor = pair.agreeing, abs(pair.second or 0)
     if contiguity == pair.size == right_constancy:
+        # x // d is the same for d neighbours where x begins at a multiple of d.
         constancy = max(constancy, gcd(contiguity, divisibility, right_divisibility))
     is_power = divisor > 0 and divisor & (divisor - 1) == 0
-    return (
-        1,
-        divisibility if pair.first == 0 else max(1, divisibility // divisor) if is_power and contiguity == 1 else 1,
-        constancy,
-    )
+    if pair.first == 0:
+        return 1, divisibility, constancy
+    return 1, max(1, divisibility // divisor) if is_power and contiguity == 1 else 1, constancy
 
 
-def _rest(pair: Pair) -> Axis:
+def _remainder_axis(pair: Pair) -> Axis:
     (left_contiguity, divisibility, _), (_, right_divisibility, right_constancy) = pair.left, pair.right
-    contiguity = (
-        gcd(left_contiguity, divisibility, right_divisibility) if left_contiguity == pair.size == right_constancy else 1
-    )
-    return (
-        contiguity,
-        gcd(divisibility, right_divisibility) if right_constancy > 1 or pair.size == 1 else 1,
-        pair.size if pair.second == 1 else pair.agreeing,
-    )
+    is_range = left_contiguity == pair.size == right_constancy
+    contiguity = gcd(left_contiguity, divisibility, right_divisibility) if is_range else 1
+    divisible = gcd(divisibility, right_divisibility) if right_constancy > 1 or pair.size == 1 else 1
+    return contiguity, divisible, pair.size if pair.second == 1 else pair.agreeing
 
 
-def _shifted(pair: Pair, *, left: bool) -> Axis:
+def _shift_axis(pair: Pair, *, left: bool) -> Axis:
     if pair.second is None and not left:
         return 1, 1, pair.agreeing
     shift = min(max(pair.second or 0, 0), 62)
@@ -158,30 +150,26 @@ def _shifted(pair: Pair, *, left: bool) -> Axis:
     return pair.left[0] if pair.second == 0 else 1, divisible, pair.agreeing
 
 
-def _bits(pair: Pair) -> Axis:
+def _bits_axis(pair: Pair) -> Axis:
     return 1, 1, pair.agreeing
 
 
-def _either(pair: Pair) -> Axis:
-    return _join_axes(pair.left, pair.right)
-
-
 _RULES: Mapping[str, tuple[Callable[[Pair], Axis], Callable[[int, int], int]]] = {
-    "add": (_sum, lambda left, right: left + right),
-    "offset": (_sum, lambda left, right: left + right),
-    "sub": (_difference, lambda left, right: left - right),
-    "mul": (_times, lambda left, right: left * right),
-    "div": (_quotient, lambda left, right: int(left / right) if right else 0),
-    "rem": (_rest, lambda left, right: left - right * int(left / right) if right else 0),
-    "shl": (partial(_shifted, left=True), lambda left, right: left << min(max(right, 0), 62)),
-    "shr": (partial(_shifted, left=False), lambda left, right: left >> min(max(right, 0), 62)),
-    "and": (_bits, lambda left, right: left & right),
-    "or": (_bits, lambda left, right: left | right),
-    "xor": (_bits, lambda left, right: left ^ right),
-    "min": (_either, min),
-    "max": (_either, max),
+    "add": (_sum_axis, lambda left, right: left + right),
+    "offset": (_sum_axis, lambda left, right: left + right),
+    "sub": (_difference_axis, lambda left, right: left - right),
+    "mul": (_product_axis, lambda left, right: left * right),
+    "div": (_quotient_axis, lambda left, right: int(left / right) if right else 0),
+    "rem": (_remainder_axis, lambda left, right: left - right * int(left / right) if right else 0),
+    "shl": (partial(_shift_axis, left=True), lambda left, right: left << min(max(right, 0), 62)),
+    "shr": (partial(_shift_axis, left=False), lambda left, right: left >> min(max(right, 0), 62)),
+    "and": (_bits_axis, lambda left, right: left & right),
+    "or": (_bits_axis, lambda left, right: left | right),
+    "xor": (_bits_axis, lambda left, right: left ^ right),
+    "min": (lambda pair: _join_axes(pair.left, pair.right), min),
+    "max": (lambda pair: _join_axes(pair.left, pair.right), max),
 }
-"""What an operation on two numbers keeps, and the number it makes of two that are known."""
+"""Word of an operation → the axis info of its result, and its value where both operands are known."""
 
 
 def inserted_dimensions(source: TensorType, target: TensorType) -> list[int] | None:
@@ -197,18 +185,19 @@ def inserted_dimensions(source: TensorType, target: TensorType) -> list[int] | N
         return places
     if len(source.shape) + 1 == len(target.shape):
         fits = [
-            place for place in range(len(target.shape)) if _fits(source.shape, target.shape[:place] + target.shape[place + 1 :])
+            place
+            for place in range(len(target.shape))
+            if all(
+                extent in (1, wanted)
+                for extent, wanted in zip(source.shape, target.shape[:place] + target.shape[place + 1 :], strict=True)
+            )
         ]
         return fits if len(fits) == 1 else None
     return None
 
 
-def _fits(source: Sequence[int | None], target: Sequence[int | None]) -> bool:
-    return all(extent in (1, wanted) for extent, wanted in zip(source, target, strict=True))
-
-
 def view_info(info: AxisInfo, source: TensorType, target: TensorType) -> AxisInfo:
-    """What holds of a value that is read with another shape: spread, with dimensions put in, or repeated."""
+    """The info of a value that is read with another shape: splat, expanded or broadcast."""
     if source.shape == target.shape:
         return info
     if not source.shape:
@@ -230,13 +219,13 @@ def view_info(info: AxisInfo, source: TensorType, target: TensorType) -> AxisInf
 
 
 class InfoTable(Struct):
-    """What is proven of each value of a kernel."""
+    """The axis info of each value of a kernel, by name."""
 
     program: Program
     known: dict[str, tuple[AxisInfo, TensorType]]
 
     def info(self, name: str, type: TensorType | None) -> AxisInfo:
-        """What holds of a value as an operation reads it, by the type that it has there."""
+        """The info of a value as an operation reads it, by the type that it has there."""
         rank = 0 if type is None else len(type.shape)
         if (number := constant_of(name)) is not None:
             return splat_info(number, power_of_two(number), () if type is None else type.shape)
@@ -257,12 +246,9 @@ def constant_of(name: str) -> int | None:
     return words.get(text, int(text) if digits.isdecimal() and len(digits) < 20 else None)
 
 
+@once_for_each_program
 def infos_of(program: Program) -> InfoTable:
-    """What is proven of every value of a kernel, kept with it."""
-    return program.kernel.once(infos_of, lambda: _numbers(program))
-
-
-def _numbers(program: Program) -> InfoTable:
+    """The axis info of every value of a kernel, by fixpoint over its loops and branches."""
     table = InfoTable(program, {})
     known = table.known
     for name, type in program.arguments.items():
@@ -276,41 +262,34 @@ def _numbers(program: Program) -> InfoTable:
         before = dict(known)
         for operation in program.operations:
             for loop in heads.get(operation.index, ()):
-                _enter(table, loop)
+                if loop.induction:
+                    lower, step = (
+                        table.info(name, TensorType((), "i32", 32)).divisibility[0] for name in (loop.lower, loop.step)
+                    )
+                    table.known[loop.induction] = AxisInfo((1,), (gcd(lower, step),), (1,)), TensorType((), "i32", 32)
+                for carried in loop.carried:
+                    first = table.info(carried.first, carried.type)
+                    has_next = constant_of(carried.following) is not None or carried.following in table.known
+                    value = join_info(first, table.info(carried.following, carried.type)) if has_next else first
+                    table.known[carried.name] = value, carried.type
             for place, name in enumerate(operation.results[: len(operation.tensors.results)]):
                 if name not in program.carried_values and name not in program.inductions:
                     known[name] = _result(table, operation, operation.tensors.results[place]), operation.tensors.results[place]
         for name, choices in program.joins.items():
-            _join(table, name, choices)
+            types = [choice_type for choice in choices if (choice_type := table.type_of(choice)) is not None]
+            infos = [table.info(choice, types[0]) for choice in choices if types]
+            if infos:
+                info = infos[0]
+                for other in infos[1:]:
+                    info = join_info(info, other)
+                table.known[name] = info, types[0]
         if before == known:
             break
     return table
 
 
-def _enter(table: InfoTable, loop: TileLoop) -> None:
-    """What a loop's values are at first and next."""
-    if loop.induction:
-        lower, step = (table.info(name, TensorType((), "i32", 32)).divisibility[0] for name in (loop.lower, loop.step))
-        table.known[loop.induction] = AxisInfo((1,), (gcd(lower, step),), (1,)), TensorType((), "i32", 32)
-    for carried in loop.carried:
-        first = table.info(carried.first, carried.type)
-        has_next = constant_of(carried.following) is not None or carried.following in table.known
-        value = join_info(first, table.info(carried.following, carried.type)) if has_next else first
-        table.known[carried.name] = value, carried.type
-
-
-def _join(table: InfoTable, name: str, choices: Sequence[str]) -> None:
-    types = [type for choice in choices if (type := table.type_of(choice)) is not None]
-    values = [table.info(choice, types[0]) for choice in choices if types]
-    if values:
-        value = values[0]
-        for other in values[1:]:
-            value = join_info(value, other)
-        table.known[name] = value, types[0]
-
-
 def _result(table: InfoTable, operation: Operation, type: TensorType) -> AxisInfo:
-    """What holds of a result."""
+    """The info of a result of an operation."""
     rank = len(type.shape)
     values = [table.info(name, operation.operand_type(place)) for place, name in enumerate(operation.operands)]
     if operation.word == "range":
@@ -324,7 +303,9 @@ def _result(table: InfoTable, operation: Operation, type: TensorType) -> AxisInf
         return _from_axes([(gcd(c, k), d, gcd(e, k)) for (c, d, e), k in zip(columns, chosen or [MOST], strict=False)])
     if operation.word == "compare" and len(values) == 2:
         left, right = values
-        return _from_axes([(1, 1, _agreeing(operation, left, right, place, type)) for place in range(max(rank, 1))])
+        return _from_axes(
+            [(1, 1, _constancy_of_comparison(operation, left, right, place, type)) for place in range(max(rank, 1))]
+        )
     if operation.word == "load" and values:
         masks = [
             value for value, mask_type in zip(values[1:], operation.tensors.operands[1:], strict=False) if mask_type.bits == 1
@@ -337,6 +318,7 @@ def _result(table: InfoTable, operation: Operation, type: TensorType) -> AxisInf
     left, right = values[:2]
     if operation.word == "offset":
         size = pointee_bytes(type)
+        # Offsets count elements, pointers bytes.
         right = AxisInfo(right.contiguity, tuple(_product(d, size) for d in right.divisibility), right.constancy)
     if left.constant is not None and right.constant is not None:
         number = rule[1](left.constant, right.constant)
@@ -348,8 +330,8 @@ def _result(table: InfoTable, operation: Operation, type: TensorType) -> AxisInf
     return _from_axes([rule[0](pair) for pair in pairs])
 
 
-def _agreeing(operation: Operation, left: AxisInfo, right: AxisInfo, dimension: int, type: TensorType) -> int:
-    """Along how many places a comparison has the same outcome."""
+def _constancy_of_comparison(operation: Operation, left: AxisInfo, right: AxisInfo, dimension: int, type: TensorType) -> int:
+    """Along how many elements a comparison has the same outcome."""
     size = (type.shape[dimension] if dimension < len(type.shape) else 1) or 1
     (first_contiguity, first_divisibility, first_constancy), (second_contiguity, second_divisibility, second_constancy) = (
         left.axis(dimension),
@@ -357,6 +339,7 @@ def _agreeing(operation: Operation, left: AxisInfo, right: AxisInfo, dimension: 
     )
     relation = next((word[-2:] for word in operation.form.modifiers if word[-2:] in ("lt", "le", "gt", "ge")), "")
     agreeing = gcd(first_constancy, second_constancy)
+    # A range that begins at a multiple of n crosses a bound that is a multiple of n only every n elements.
     if relation in ("gt", "le") and first_constancy == size:
         agreeing = max(agreeing, gcd(second_contiguity, first_divisibility, second_divisibility))
     elif relation in ("lt", "ge") and second_constancy == size:

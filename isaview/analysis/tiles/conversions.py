@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from isaview.analysis.tiles.operations import Operation
-from isaview.analysis.tiles.program import Program
+from isaview.analysis.tiles.program import Program, once_for_each_program
 from isaview.analysis.tiles.records import Conversion
 from isaview.analysis.tiles.tables import layout_of, shared_access
 from isaview.tensors.banks import SharedAccess, Tile, bank_conflicts
@@ -20,28 +20,30 @@ OPERAND = "dot_op"
 """The encoding of a factor of a matrix product."""
 
 
+@once_for_each_program
 def conversions(program: Program) -> tuple[Conversion, ...]:
-    """Every conversion, and every load and store of shared memory, in order."""
-    return program.kernel.once(conversions, lambda: tuple(_conversions(program)))
-
-
-def _conversions(program: Program) -> Iterator[Conversion]:
+    """Every layout conversion, and every load, store and copy of shared memory, in text order."""
+    found: list[Conversion] = []
     for operation in program.operations:
         if "converts_layout" in operation.flags:
-            yield _layout_change(program, operation)
+            found.append(_layout_change(program, operation))
         elif operation.access is not None:
             moves = operation.access.space == "shared" and "shared_memory" in operation.flags
             copies = operation.access.kind == "async_copy" and "descriptor" not in operation.flags
-            tile, buffer = _sides(operation) if moves or copies else (None, None)
-            if tile is not None and buffer is not None and tile.shape:
-                yield (_shared_access if moves else _async_copy)(program, operation, tile, buffer)
+            types = (*operation.tensors.operands, *operation.tensors.results)
+            tile = next((type for type in types if type.place == "value" and type.encoding is not None), None)
+            buffer = next((type for type in types if type.place == "shared"), None)
+            if (moves or copies) and tile is not None and buffer is not None and tile.shape:
+                found.append((_shared_access if moves else _async_copy)(program, operation, tile, buffer))
+    return tuple(found)
 
 
 def _layout_change(program: Program, operation: Operation) -> Conversion:
-    """A change of layouts; where one of them is not known it is taken to pass shared memory."""
+    """A layout conversion, of unknown kind where one of its layouts is not known."""
     source, target = operation.operand_type(0), operation.type
     old_layout, new_layout = layout_of(source), layout_of(target)
     size = (source.bytes if source is not None else 0) or 0
+    # Without both layouts nothing proves that registers or shuffles suffice.
     change = None
     if source is not None and old_layout is not None and new_layout is not None:
         change = conversion(old_layout, new_layout, source.bits, shared_access(program.kernel.module.target))
@@ -51,13 +53,6 @@ def _layout_change(program: Program, operation: Operation) -> Conversion:
     return Conversion(
         program.place(operation), "convert", change.kind, size if through else 0, change.conflicts if through else None
     )
-
-
-def _sides(operation: Operation) -> tuple[TensorType | None, TensorType | None]:
-    """The tile in registers and the buffer in shared memory that an access moves between."""
-    types = (*operation.tensors.operands, *operation.tensors.results)
-    tile = next((type for type in types if type.place == "value" and type.encoding is not None), None)
-    return tile, next((type for type in types if type.place == "shared"), None)
 
 
 def _async_copy(program: Program, operation: Operation, tile: TensorType, buffer: TensorType) -> Conversion:

@@ -1,4 +1,4 @@
-"""The way from a value back to what it is made of, dimension by dimension."""
+"""Dependence of tile values: what each follows from, dimension by dimension, and how it varies along a dimension."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ THROUGH = "through"
 
 
 class Dependence(Struct, frozen=True):
-    """Walks from values to what they follow from; ``kinds`` are those found so far."""
+    """What the values of a program follow from; ``kinds`` keeps the variations that were asked for."""
 
     program: Program
     infos: InfoTable
@@ -82,26 +82,30 @@ class Dependence(Struct, frozen=True):
         if dimension is None or constant_of(name) is not None or name.startswith("dense"):
             return EQUAL
         if step not in self.kinds:
+            # A value of a loop that asks for itself again adds nothing to what varies.
             self.kinds[step] = EQUAL
-            self.kinds[step] = self._kind(step)
+            word, _, is_loaded = self.maker(name)
+            sides = self.sources(step)
+            kinds = [self.variation(side) for side in sides]
+            most = max(kinds, default=EQUAL)
+            result = FREE if most or is_loaded else EQUAL
+            if word == "range":
+                result = STEADY
+            elif word in (THROUGH, "same", "add", "sub", "offset") or (most == EQUAL and not is_loaded):
+                result = most if sides else FREE
+            elif word in ("mul", "shl") and len(sides) == 2:
+                # Steps stay constant only where the factor is a number of the text.
+                others = [side for side, kind in zip(sides, kinds, strict=True) if kind == EQUAL]
+                result = most if others and constant_of(others[0][0]) is not None else FREE
+            self.kinds[step] = result
         return self.kinds[step]
 
-    def _kind(self, step: Step) -> int:
-        word, _, is_loaded = self.maker(step[0])
-        sides = self.sources(step)
-        kinds = [self.variation(side) for side in sides]
-        most = max(kinds, default=EQUAL)
-        if word == "range":
-            return STEADY
-        if word in (THROUGH, "same", "add", "sub", "offset") or (most == EQUAL and not is_loaded):
-            return most if sides else FREE
-        if word in ("mul", "shl") and len(sides) == 2:
-            others = [side for side, kind in zip(sides, kinds, strict=True) if kind == EQUAL]
-            return most if others and constant_of(others[0][0]) is not None else FREE
-        return FREE if most or is_loaded else EQUAL
-
     def distinct_elements(self, name: str, type: TensorType) -> int | None:
-        """How many elements of a value a lane cannot make of its others by adding constants; None: the layout is not known."""
+        """How many elements of a value a lane cannot make of its others by adding constants; None without a layout.
+
+        Along a dimension of free values, elements within one run of constant or contiguous ones count once: their low bits are
+        masked, and the rank of what is left of the layout's register bases over GF(2) is the logarithm of the count.
+        """
         layout = layout_of(type)
         if layout is None:
             return None if type.shape else 1

@@ -1,14 +1,14 @@
-"""Where each value of a kernel of tiles is alive, and which of its registers a back end keeps."""
+"""Lives of tile values, and the registers of a lane that each takes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from msgspec import Struct
 
 from isaview.analysis.tiles.axis_info import infos_of
 from isaview.analysis.tiles.dependence import Dependence
-from isaview.analysis.tiles.program import Program
+from isaview.analysis.tiles.program import Program, once_for_each_program
 from isaview.tensors.layouts import lane_elements
 from isaview.tensors.types import TensorType
 
@@ -24,13 +24,13 @@ class Life(Struct, frozen=True):
     last: int
 
 
+@once_for_each_program
 def lives(program: Program) -> tuple[Life, ...]:
-    """The lives of values, kept with the kernel."""
-    return program.kernel.once(lives, lambda: tuple(_lives(program)))
+    """The lives of all values.
 
-
-def _lives(program: Program) -> Iterator[Life]:
-    """The lives of values; what a loop carries lives to its last use in the loop, and from the loop's end to uses behind it."""
+    What a loop carries lives to its last use in the loop, and from the loop's end to its uses behind it.
+    """
+    found: list[Life] = []
     types = {name: (-1, type) for name, type in program.arguments.items()}
     for operation in program.operations:
         types |= {
@@ -46,19 +46,25 @@ def _lives(program: Program) -> Iterator[Life]:
             types[name] = program.join_index[name], branches[0][1]
     for name, (first, type) in types.items():
         last = max((end_of_use(program, first, use) for use in uses.get(name, ())), default=first)
-        yield Life(name, type, first, last)
+        found.append(Life(name, type, first, last))
     for loop in program.loops:
         for carried in loop.carried:
             inner_uses = [use for use in uses.get(carried.name, ()) if loop.has(use)]
             later_uses = [use for use in uses.get(carried.name, ()) if use > loop.last]
             first = loop.first - 1
-            yield Life(
-                carried.name, carried.type, first, max((end_of_use(program, first, use) for use in inner_uses), default=first)
+            found.append(
+                Life(
+                    carried.name,
+                    carried.type,
+                    first,
+                    max((end_of_use(program, first, use) for use in inner_uses), default=first),
+                )
             )
             if later_uses:
-                yield Life(
-                    carried.name, carried.type, loop.last, max(end_of_use(program, loop.last, use) for use in later_uses)
+                found.append(
+                    Life(carried.name, carried.type, loop.last, max(end_of_use(program, loop.last, use) for use in later_uses))
                 )
+    return tuple(found)
 
 
 def end_of_use(program: Program, first: int, use: int) -> int:
@@ -76,16 +82,13 @@ class LaneRegisters(Struct, frozen=True):
     folded: float
 
 
+@once_for_each_program
 def lane_registers(program: Program) -> Mapping[str, LaneRegisters]:
-    """What each value takes, kept with the kernel.
+    """Value → the registers of a lane that it takes.
 
-    Elements of pointers and indices that differ by constants of the text are offsets of one.
+    Elements of pointers and indices that differ by constants of the text become immediate offsets of one register.
     """
-    return program.kernel.once(lane_registers, lambda: _kept(program))
-
-
-def _kept(program: Program) -> Mapping[str, LaneRegisters]:
-    trail = Dependence(program, infos_of(program))
+    dependence = Dependence(program, infos_of(program))
     values: dict[str, LaneRegisters] = {}
     for life in lives(program):
         if life.name in values or life.type.place != "value":
@@ -95,7 +98,7 @@ def _kept(program: Program) -> Mapping[str, LaneRegisters]:
         words = -(-elements * type.bits // WORD)
         folded = float(words)
         if type.shape and (type.is_pointer or type.element.startswith("i")) and type.bits > 16:
-            distinct = trail.distinct_elements(life.name, type)
+            distinct = dependence.distinct_elements(life.name, type)
             folded = min(words, (distinct or elements) * type.bits / WORD)
         values[life.name] = LaneRegisters(words, folded)
     return values

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from math import prod
-from typing import Any
 
 from isaview.analysis.tiles.operations import Operation
 from isaview.analysis.tiles.program import Program
 from isaview.analysis.tiles.records import Product, Reason
 from isaview.analysis.tiles.tables import fits, matrix_rows
-from isaview.tensors.types import Encoding, TensorType
+from isaview.tensors.types import TensorType
 
 _FULL_PRECISION = 32
 """Bits of a factor from which on a matrix unit has to be asked for a narrower type."""
 _HALF_BYTES = "e2m1"
 """The type of a factor two of whose elements are a byte."""
-
-
-def _row(encoding: Encoding | None) -> Mapping[str, Any] | None:
-    """The row of an encoding, None for one that no matrix unit has."""
-    if encoding is None:
-        return None
-    version = encoding.parameter("versionMajor")
-    fitting = (row for row in matrix_rows() if row["encoding"] == encoding.name)
-    return next((row for row in fitting if row.get("version", version) == version), None)
 
 
 def products(program: Program) -> tuple[Product, ...]:
@@ -52,8 +42,13 @@ def _product(program: Program, operation: Operation) -> Product | None:
     first, second, summed = types
     m, k, n = first.shape[-2] or 0, max(first.shape[-1] or 0, second.shape[-2] or 0), summed.shape[-1] or 0
     batch = prod(extent or 1 for extent in summed.shape[:-2])
+    # Two elements of 4 bits are a byte, which the shape counts once.
     k *= 2 if _HALF_BYTES in (operation.tensors.attribute("lhs") or "") and first.shape[-1] == second.shape[-2] else 1
-    row = _row(summed.encoding)
+    # The encoding of the sum names the unit: without one, lanes multiply and add.
+    encoding = summed.encoding
+    version = None if encoding is None else encoding.parameter("versionMajor")
+    fitting = (row for row in matrix_rows() if encoding is not None and row["encoding"] == encoding.name)
+    row = next((row for row in fitting if row.get("version", version) == version), None)
     names = (first.element, second.element, summed.element)
     flops = 2 * m * n * k * batch
     place = program.place(operation)
@@ -62,44 +57,30 @@ def _product(program: Program, operation: Operation) -> Product | None:
     if row is None:
         reasons = tuple(_missing(program, operation, (m, n, k), first))
         return Product(place, (m, n, k), names, "multiply_add", "", flops, reasons)
-    shape = _shape(row, summed, first)
-    name = f"{row['name']} m{shape[0]}n{shape[1]}k{shape[2]}"
-    better = _better(program, row)
-    older = tuple(_passed_over(program, operation, better, m)) if better is not None else ()
-    return Product(place, (m, n, k), names, "matrix", name, flops, older)
-
-
-def _shape(row: Mapping[str, Any], summed: TensorType, factor: TensorType) -> tuple[int, int, int]:
-    """The shape of an instruction, as the encoding states it; its depth follows from the type where it does not."""
-    encoding = summed.encoding
+    # The encoding states the shape of an instruction; its depth follows from the type where it does not.
     stated = encoding.parameter("instrShape") if encoding is not None else None
     sizes = [size for size in stated if isinstance(size, int)] if isinstance(stated, tuple) else []
     if encoding is not None and not sizes:
         sizes = [size for name in ("blockM", "blockN") if isinstance(size := encoding.parameter(name), int)] or [16, 16]
-    depth = sizes[2] if len(sizes) > 2 else row.get("depth", 256 // max(1, factor.bits))
-    return sizes[0] * row.get("warps", 1), sizes[1], depth
-
-
-def _better(program: Program, current: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """The instruction that the target has for larger groups, where a product is made by an earlier one."""
+    # A k step of all matrix units is 256 bits of each factor.
+    depth = sizes[2] if len(sizes) > 2 else row.get("depth", 256 // max(1, first.bits))
+    shape = sizes[0] * row.get("warps", 1), sizes[1], depth
+    name = f"{row['name']} m{shape[0]}n{shape[1]}k{shape[2]}"
+    # The target may have an instruction for larger groups than that of the encoding.
     target = program.kernel.module.target or ""
     rows = [row for row in matrix_rows() if fits(row, target)]
     best = max(rows, key=lambda row: row["rows"] * row["group"], default=None)
-    return (
-        best
-        if best is not None and best is not current and best["rows"] * best["group"] > current["rows"] * current["group"]
-        else None
+    better = (
+        best if best is not None and best is not row and best["rows"] * best["group"] > row["rows"] * row["group"] else None
     )
-
-
-def _passed_over(program: Program, operation: Operation, better: Mapping[str, Any], rows: int) -> Iterator[Reason]:
-    """Why a product does not use the target's larger instruction."""
-    if rows < better["rows"]:
-        text = f"{better['name']} takes {better['rows']} rows, and the tile has {rows}"
-        yield Reason("few_rows", text, line=operation.line)
-    if program.warps % better["group"]:
+    unmet: list[Reason] = []
+    if better is not None and m < better["rows"]:
+        text = f"{better['name']} takes {better['rows']} rows, and the tile has {m}"
+        unmet.append(Reason("few_rows", text, line=operation.line))
+    if better is not None and program.warps % better["group"]:
         text = f"{better['name']} takes {better['group']} warps together, and the group has {program.warps}"
-        yield Reason("few_warps", text, line=operation.line)
+        unmet.append(Reason("few_warps", text, line=operation.line))
+    return Product(place, (m, n, k), names, "matrix", name, flops, tuple(unmet))
 
 
 def _missing(program: Program, operation: Operation, shape: tuple[int, int, int], factor: TensorType) -> Iterator[Reason]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -15,11 +15,14 @@ from isaview.base.measure import Measure, counted, estimated, unavailable, up
 from isaview.tensors.layouts import shared_bytes
 from isaview.tensors.types import TensorType
 
+# As Triton's Allocation.cpp sets them, in bytes.
 _SCRATCH_ALIGNMENT, _CAPTURE_ALIGNMENT, _ALIGNMENT = 128, 8, 16
 _FOREVER = 1 << 60
+# Each packing moves a buffer behind its neighbours: kernels need a few, and a hostile text must end.
 _PACKINGS = 1000
 _COLUMN_BYTES = 4 * 128
 """A column of tensor memory: 128 lanes of 32 bits."""
+# An allocation takes a power of two of columns, 32 at least; a buffer of 64 rows uses half of a column's lanes.
 _LEAST_COLUMNS, _HALF = 32, 64
 
 
@@ -50,14 +53,25 @@ class Allocation(Struct):
 def memory(program: Program) -> TileMemory:
     """The memory of a kernel; a size that is not known leaves the sum unavailable."""
     stated = program.kernel.stated.get("shared_bytes")
-    buffers, unknown = _lots(program)
+    buffers, unknown = _shared_buffers(program)
     shared = pack(buffers)
     measure: Measure = counted(
         shared, "B", f"{len(buffers)} buffers and scratch of operations, packed by their lives as Triton does"
     )
     if unknown:
         measure = unavailable("B", f"the size of what {unknown} takes is not known")
-    columns, tensor_buffers = _columns(program)
+    tensor_buffers: list[Allocation] = []
+    for operation in program.operations_with("allocates"):
+        type = operation.type
+        if "tensor_memory" in operation.flags and type is not None and operation.results:
+            rows = min(128, type.shape[-2] or 128) if len(type.shape) > 1 else 128
+            # Fewer than 128 rows leave lanes of a column empty, so that the tile takes more columns.
+            size = up((type.bytes or 0) * 128 // max(1, rows), _COLUMN_BYTES)
+            life = (operation, operation.index, operation.index + 1)
+            tensor_buffers.append(Allocation(*life, -1, "buffer", size, _COLUMN_BYTES, type=type))
+    _extend_lives(program, {buffer.operation.results[0]: buffer for buffer in tensor_buffers})
+    used = pack(tensor_buffers) // _COLUMN_BYTES
+    columns = max(_LEAST_COLUMNS, 1 << max(0, used - 1).bit_length()) if used else 0
     records = [_buffer(program, buffer, "shared") for buffer in buffers] + [
         _buffer(program, buffer, "tensor_memory") for buffer in tensor_buffers
     ]
@@ -83,7 +97,7 @@ def _buffer(program: Program, buffer: Allocation, space: str) -> Buffer:
     return Buffer(program.place(buffer.operation), space, buffer.what, buffer.size, stages, buffer.offset, shape)
 
 
-def _lots(program: Program) -> tuple[list[Allocation], str]:
+def _shared_buffers(program: Program) -> tuple[list[Allocation], str]:
     """What takes shared memory, in the order of the text, and the operation of which that is not known, "" for none."""
     parts = [part for part, _ in program.parts]
     buffers: dict[str, Allocation] = {}
@@ -97,10 +111,20 @@ def _lots(program: Program) -> tuple[list[Allocation], str]:
             next((number for number, part in enumerate(parts) if operation.index in part), -1),
         )
         is_buffer = "allocates" in operation.flags and "shared_memory" in operation.flags and operation.type is not None
-        size = _buffer_bytes(operation.type) if is_buffer and operation.type is not None else scratch_bytes(program, operation)
+        if is_buffer and operation.type is not None:
+            # A buffer of a single dimension has no swizzle at any size.
+            size = operation.type.bytes if len(operation.type.shape) == 1 else shared_bytes(operation.type)
+        else:
+            size = scratch_bytes(program, operation)
         unknown = unknown or (operation.form.opcode if size is None else "")
         if is_buffer and operation.type is not None and operation.results:
-            alignment = operation.number("alignment") or _alignment(operation.type)
+            encoding = operation.type.encoding
+            stated = encoding.parameter("alignment") if encoding is not None else None
+            width = encoding.parameter("swizzlingByteWidth") if encoding is not None else None
+            # A swizzle repeats every 8 rows: the buffer begins at a multiple of its period.
+            period = max(128, 8 * width) if isinstance(width, int) else _ALIGNMENT
+            own = stated if isinstance(stated, int) and stated else period
+            alignment = operation.number("alignment") or own
             buffers[operation.results[0]] = Allocation(*place, "buffer", size or 0, alignment, type=operation.type)
         elif size and "specializes" in operation.flags:
             scratch.append(Allocation(*place, "arguments of parts", size, _CAPTURE_ALIGNMENT))
@@ -109,12 +133,7 @@ def _lots(program: Program) -> tuple[list[Allocation], str]:
         elif size:
             scratch.append(Allocation(*place, "scratch", size, _SCRATCH_ALIGNMENT))
     _extend_lives(program, buffers, max((part.stop for part in parts), default=0))
-    return [lot for lot in (*buffers.values(), *scratch) if lot.size], unknown
-
-
-def _buffer_bytes(type: TensorType) -> int | None:
-    """The bytes of a buffer; a buffer of a single dimension has no swizzle at any size."""
-    return type.bytes if len(type.shape) == 1 else shared_bytes(type)
+    return [buffer for buffer in (*buffers.values(), *scratch) if buffer.size], unknown
 
 
 def _extend_lives(program: Program, buffers: Mapping[str, Allocation], together: int = 0) -> None:
@@ -133,29 +152,31 @@ def _extend_lives(program: Program, buffers: Mapping[str, Allocation], together:
                 buffer.last = max(buffer.last, loop.last + 1)
 
 
-def _alignment(type: TensorType) -> int:
-    """Where buffers of a type may begin: at multiples of a swizzle's period."""
-    width = type.encoding.parameter("swizzlingByteWidth") if type.encoding is not None else None
-    stated = type.encoding.parameter("alignment") if type.encoding is not None else None
-    if isinstance(stated, int) and stated:
-        return stated
-    return max(128, 8 * width) if isinstance(width, int) else _ALIGNMENT
-
-
 def pack(buffers: Sequence[Allocation]) -> int:
-    """Give every lot its offset, the largest first, and the size of all together."""
+    """Give every buffer its offset and return the bytes of all together.
+
+    Buffers that are alive at one time never overlap. The largest are placed first, as Triton's `Allocation` does; buffers that
+    still collide are coloured, and those of a colour move behind their neighbours until none do.
+    """
     order = sorted(buffers, key=lambda buffer: -buffer.size)
-    _start(order)
+    _place_first(order)
     for _ in range(_PACKINGS):
         neighbours = [[other for other in order if other is not buffer and buffer.collides(other)] for buffer in order]
         if not any(neighbours):
             break
-        _spread(order, neighbours)
+        # The first buffer of each group of colours stays, the others move.
+        colours = {id(moved): 0 if position == 0 else -1 for position, moved in enumerate(order)}
+        for moved, near in zip(order, neighbours, strict=True):
+            taken = {colours[id(other)] for other in near}
+            colours[id(moved)] = next(colour for colour in range(len(order) + 1) if colour not in taken)
+        for moved, near in zip(order, neighbours, strict=True):
+            if colours[id(moved)]:
+                moved.offset = up(max((other.offset + other.size for other in near), default=0), moved.alignment)
     return max((buffer.offset + buffer.size for buffer in order), default=0)
 
 
-def _start(order: Sequence[Allocation]) -> None:
-    """First offsets: each lot is put on the lowest place that is free for all of its life."""
+def _place_first(order: Sequence[Allocation]) -> None:
+    """First offsets: each buffer is put on the lowest place that is free for all of its life."""
     slots: list[tuple[int, int, int]] = [(0, 0, _FOREVER * 2)]
     waiting = list(order)
     while waiting and slots:
@@ -163,7 +184,7 @@ def _start(order: Sequence[Allocation]) -> None:
         offset, first, last = slots.pop(0)
 
         def fits(buffer: Allocation, first: int = first, last: int = last) -> bool:
-            """Whether a lot's life meets this slot's and no other's."""
+            """Whether a buffer's life meets this slot's and no other's."""
             return (
                 buffer.first < last
                 and first < buffer.last
@@ -180,35 +201,3 @@ def _start(order: Sequence[Allocation]) -> None:
             slots.append((offset, first, buffer.last))
         if buffer.last < last:
             slots.append((offset, buffer.first, last))
-
-
-def _spread(order: Sequence[Allocation], neighbours: Sequence[Sequence[Allocation]]) -> None:
-    """Move lots that meet others behind them; the first of each group of colours stays."""
-    colours = {id(buffer): 0 if position == 0 else -1 for position, buffer in enumerate(order)}
-    for buffer, near in zip(order, neighbours, strict=True):
-        taken = {colours[id(other)] for other in near}
-        colours[id(buffer)] = next(colour for colour in range(len(order) + 1) if colour not in taken)
-    for buffer, near in zip(order, neighbours, strict=True):
-        if colours[id(buffer)]:
-            buffer.offset = up(max((other.offset + other.size for other in near), default=0), buffer.alignment)
-
-
-def _columns(program: Program) -> tuple[int, list[Allocation]]:
-    """The columns of tensor memory that are allocated, a power of two, and their buffers."""
-    buffers = {operation.results[0]: buffer for operation, buffer in _tensor_lots(program)}
-    _extend_lives(program, buffers)
-    used = pack(list(buffers.values())) // _COLUMN_BYTES
-    return (max(_LEAST_COLUMNS, 1 << max(0, used - 1).bit_length()) if used else 0), list(buffers.values())
-
-
-def _tensor_lots(program: Program) -> Iterator[tuple[Operation, Allocation]]:
-    for operation in program.operations_with("allocates"):
-        if "tensor_memory" in operation.flags and operation.type is not None and operation.results:
-            rows = min(128, operation.type.shape[-2] or 128) if len(operation.type.shape) > 1 else 128
-            size = up((operation.type.bytes or 0) * 128 // max(1, rows), _COLUMN_BYTES)
-            yield (
-                operation,
-                Allocation(
-                    operation, operation.index, operation.index + 1, -1, "buffer", size, _COLUMN_BYTES, type=operation.type
-                ),
-            )

@@ -18,10 +18,10 @@ Fact = tuple[str, str]
 """An argument and what is known of it."""
 
 
+# What MLIR calls an argument of a region that has no name.
 _UNNAMED = re.compile(r"arg\d+")
-"""What MLIR calls an argument of a region that has no name."""
+# Operations between a tile and what loads it: a load, a buffer, a view of it, and changes of layout and type.
 _FARTHEST = 8
-"""Operations between a tile and what loads it."""
 
 
 class Operation(Struct, frozen=True, eq=False):
@@ -98,7 +98,10 @@ class TileLoop(Struct, frozen=True, eq=False):
 
 
 class Naming(Struct, eq=False, dict=True):
-    """A kernel's operations in order with what values are called; ``joins`` are what a result of a branch may be."""
+    """The operations of a kernel in order, and the names of its values in the source.
+
+    ``joins`` has for each result of a branch the values that it may be.
+    """
 
     kernel: Kernel
     operations: tuple[Operation, ...]
@@ -139,6 +142,7 @@ class Naming(Struct, eq=False, dict=True):
         if _UNNAMED.fullmatch(name_in_text) and name in self.carried_values:
             following = self.definition(self.carried_values[name][1].following)
             name_in_text = (following is not None and self._source_name(following)) or name_in_text
+        # The printer of MLIR makes names unique by a number at their end.
         stem, _, end = name_in_text.rpartition("_")
         return stem if stem and end.isdecimal() and not stem.isdecimal() else name_in_text
 
@@ -149,8 +153,11 @@ class Naming(Struct, eq=False, dict=True):
         return kernel.module.debug.name(mark) or ""
 
     @cached_property
-    def _sums(self) -> frozenset[str]:
-        """The names of what a statement makes of tiles: of products, tiles that loops carry on, loads of two arguments."""
+    def _shared_names(self) -> frozenset[str]:
+        """Names of statements with several tiles: sums of products, tiles that loops carry, loads by two arguments.
+
+        Triton names every operation of a statement alike, so these names do not tell its loads apart.
+        """
         bases: dict[str, set[str]] = {}
         for each in self.operations:
             if _fills(each) and each.access is not None and each.access.space == "global":
@@ -191,18 +198,18 @@ class Naming(Struct, eq=False, dict=True):
         if operation.access is not None and not value and label.isdecimal():
             base = self._base_argument(operation)
             label = self.display_name(base) if base in self.arguments else label
-        elif label in self._sums and _brings(operation):
-            label = self._loaded(operation) or label
+        elif label in self._shared_names and _brings(operation):
+            label = self._address_name(operation) or label
         loop = None if operation.loop is None else self.loops[operation.loop].name
         return Place(operation.line, label, source_of(self.kernel, operation.index), loop)
 
-    def _loaded(self, operation: Operation) -> str:
+    def _address_name(self, operation: Operation) -> str:
         """The name of the pointers that a tile without a name of its own comes by, else of the argument they begin with."""
         is_address = operation.type is not None and operation.type.is_pointer
         address = next(iter(operation.results), "") if is_address else self._pointer_name(operation)
         label = self.display_name(address) if address else ""
-        base = self._base_argument(operation, address) if label in self._sums else ""
-        return (self.display_name(base) if base in self.arguments else "") if label in self._sums else label
+        base = self._base_argument(operation, address) if label in self._shared_names else ""
+        return (self.display_name(base) if base in self.arguments else "") if label in self._shared_names else label
 
     def _base_argument(self, operation: Operation, address: str = "") -> str:
         """The argument that the pointers of an access begin with, else the pointers."""
@@ -228,14 +235,14 @@ class Naming(Struct, eq=False, dict=True):
         return (operation for operation in self.operations if not operation.flags.isdisjoint(flags))
 
     def origins(self, name: str) -> Iterator[str]:
-        """What a value of the loop's carried values or of a branch may be, by names, itself where it is neither; each once."""
+        """The values that a carried value or a result of a branch may be, each once; any other value is itself."""
 
-        def before(value: str) -> Sequence[str]:
+        def sources(value: str) -> Sequence[str]:
             loop = self.carried_values.get(value)
             return self.joins.get(value, ()) if loop is None else (loop[1].first, loop[1].following)
 
         return (
-            value for value in reachable_names(name, before) if value not in self.carried_values and value not in self.joins
+            value for value in reachable_names(name, sources) if value not in self.carried_values and value not in self.joins
         )
 
 
@@ -258,7 +265,7 @@ def _fills(user: Operation) -> bool:
 
 
 def reachable_names(name: str, onward: Callable[[str], Iterable[str]]) -> Iterator[str]:
-    """A name, and those that it leads on to, each once."""
+    """A name, and all names that ``onward`` leads to from it, each once."""
     waiting, known = [name], set[str]()
     while waiting:
         current = waiting.pop()

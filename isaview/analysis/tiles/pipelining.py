@@ -1,7 +1,7 @@
-"""How far the loads of each loop run ahead of their use, and why those that do not run ahead do not.
+"""Software pipelining: how many iterations the loads of each loop run ahead of their use, and why others do not.
 
-A load runs ahead where the text shows it: copies into a buffer of several stages or one that was filled before the loop, and
-tiles that are handed to the next iteration in registers or stored into such a buffer. Reasons are stated where certain.
+A load runs ahead where the text shows it: a copy into a buffer of several stages, or into one that was filled before the loop;
+a tile that is carried to the next iteration in registers, or stored into such a buffer. Reasons are given where certain.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from isaview.analysis.tiles.axis_info import constant_of
 from isaview.analysis.tiles.operations import Operation, TileLoop
-from isaview.analysis.tiles.program import Program
+from isaview.analysis.tiles.program import Program, once_for_each_program
 from isaview.analysis.tiles.records import LEAST_COPY, LoopLoad, Pipeline, Reason, TileAccess
 from isaview.analysis.tiles.tables import layout_of
 from isaview.base.measure import Measure, stated, unavailable
@@ -24,8 +24,12 @@ _STOPS = {
     "synchronizes": ("barrier", "it holds a barrier: such loops are not pipelined"),
     "output": ("output", "it holds an assertion or a print: such loops are not pipelined, but by Triton 3.4 for NVIDIA"),
 }
+# The last extent and the element of an mbarrier, which lies in shared memory as tiles do.
+_BARRIER = (1, "i64")
 _STORED = "stored_address"
+# Values that are followed from a load: beyond, a body of machine-made code is taken to use what it loads for anything.
 _DEEPEST = 2000
+# Sums of sums that bounds of a loop are made of.
 _DEEPEST_SUM = 8
 
 
@@ -39,34 +43,33 @@ LoopLoads = tuple["Follower", Mapping[Operation, int]]
 """A loop, and by how many iterations each of its loads runs ahead, 0 for none."""
 
 
+@once_for_each_program
 def loop_loads(program: Program) -> tuple[LoopLoads, ...]:
-    """The loops that load from global memory themselves, in order, kept with the kernel; none before layouts are chosen."""
-    return program.kernel.once(loop_loads, lambda: tuple(_loaded(program)) if program.has_layouts else ())
-
-
-def _loaded(program: Program) -> Iterator[LoopLoads]:
-    buffers = {operation.index: _buffers(program, operation) for operation in program.operations}
+    """The loops that load from global memory themselves, in text order; none before layouts are chosen."""
+    if not program.has_layouts:
+        return ()
+    buffers: dict[int, frozenset[str]] = {}
+    for operation in program.operations:
+        types = ((value, program.type_of(value)) for value in operation.operands)
+        tiles = [
+            value
+            for value, type in types
+            if type is not None and type.place == "shared" and (type.shape[-1], type.element) != _BARRIER
+        ]
+        buffers[operation.index] = frozenset(origin for value in tiles for origin in program.origins(value))
+    found: list[LoopLoads] = []
     for loop in program.loops:
         follower = Follower(program, loop, buffers)
         own = (operation for operation in program.operations if operation.loop == loop.index)
         loads = [operation for operation in own if _is_load(operation) and not follower.is_before_inner(operation)]
-        if loads and loop.head is not None and not _runs_once(program, loop):
-            yield follower, {load: follower.ahead(load) for load in loads}
-
-
-_BARRIER = (1, "i64")
-"""The last extent and the element of a barrier, which lies in shared memory as data do."""
-
-
-def _buffers(program: Program, operation: Operation) -> frozenset[str]:
-    """The buffers of tiles in shared memory that an operation names, as they were allocated."""
-    types = ((value, program.type_of(value)) for value in operation.operands)
-    names = [
-        value
-        for value, type in types
-        if type is not None and type.place == "shared" and (type.shape[-1], type.element) != _BARRIER
-    ]
-    return frozenset(origin for value in names for origin in program.origins(value))
+        # A loop whose bounds are one step apart runs a single time: nothing can run ahead in it.
+        terms: Counter[str] = Counter()
+        for name, times in ((loop.upper, 1), (loop.lower, -1), (loop.step, -1)) if loop.induction else ():
+            _add_term(program, terms, name, times)
+        runs_once = bool(loop.induction) and not any(terms.values())
+        if loads and loop.head is not None and not runs_once:
+            found.append((follower, {load: follower.ahead(load) for load in loads}))
+    return tuple(found)
 
 
 def _pipeline(
@@ -74,7 +77,17 @@ def _pipeline(
 ) -> Pipeline:
     program, loop = follower.program, follower.loop
     assert loop.head is not None
-    measure = _asked(program, loop, ahead, requested)
+    if number := loop.head.number(_STAGES):
+        measure = stated(number, "stages", f"{_STAGES} of the loop")
+    elif loop.index not in program.loops_with_products:
+        measure = unavailable("stages", "a loop without a matrix product asks for stages itself (num_stages of tl.range)")
+    else:
+        # Copies that the source waits for at once are placed by it: the stages of the compilation say nothing of them.
+        is_several = requested is not None and (requested.value or 0) > 1
+        if is_several and not any(ahead.values()) and any(_mechanism(load) != "registers" for load in ahead):
+            measure = unavailable("stages", "the source places the copies of this loop itself")
+        else:
+            measure = requested or unavailable("stages", "the text does not say how many; the file of metadata next to it does")
     reasons = tuple(_loop_reasons(follower, ahead, measure)) if not any(ahead.values()) else ()
     stored = tuple(reason for reason in reasons if reason.name == _STORED)
     loads = tuple(
@@ -89,29 +102,7 @@ def _pipeline(
     return Pipeline(program.place(loop.head, loop.induction), measure, 1 + max(ahead.values()), loads, reasons)
 
 
-def _asked(program: Program, loop: TileLoop, ahead: Mapping[Operation, int], requested: Measure | None) -> Measure:
-    """The stages that a loop asks for; those of the compilation count where it has products and the compiler places copies."""
-    if loop.head is not None and (number := loop.head.number(_STAGES)):
-        return stated(number, "stages", f"{_STAGES} of the loop")
-    if loop.index not in program.loops_with_products:
-        return unavailable("stages", "a loop without a matrix product asks for stages itself (num_stages of tl.range)")
-    is_several = requested is not None and (requested.value or 0) > 1
-    if is_several and not any(ahead.values()) and any(_mechanism(load) != "registers" for load in ahead):
-        return unavailable("stages", "the source places the copies of this loop itself")
-    return requested or unavailable("stages", "the text does not say how many; the file of metadata next to it does")
-
-
-def _runs_once(program: Program, loop: TileLoop) -> bool:
-    """Whether a loop's bounds are apart by its step, so that it runs a single time."""
-    if not loop.induction:
-        return False
-    terms: Counter[str] = Counter()
-    for name, times in ((loop.upper, 1), (loop.lower, -1), (loop.step, -1)):
-        _add(program, terms, name, times)
-    return not any(terms.values())
-
-
-def _add(program: Program, terms: Counter[str], name: str, times: int, depth: int = 0) -> None:
+def _add_term(program: Program, terms: Counter[str], name: str, times: int, depth: int = 0) -> None:
     """Adds a whole number to a sum of terms, so many times; "" is the term of constants."""
     number, maker = constant_of(name), program.definition(name)
     word, sides = ("", ()) if maker is None or depth > _DEEPEST_SUM else (maker.word, maker.operands)
@@ -120,9 +111,9 @@ def _add(program: Program, terms: Counter[str], name: str, times: int, depth: in
         terms[""] += number * times
     elif word in ("add", "sub"):
         for side, sign in zip(sides, (1, 1 if word == "add" else -1), strict=True):
-            _add(program, terms, side, times * sign, depth + 1)
+            _add_term(program, terms, side, times * sign, depth + 1)
     elif word == "mul" and None in factors and len(factors) == 2:
-        _add(program, terms, factors.pop(None), times * next(iter(factors)), depth + 1)  # type: ignore[operator]
+        _add_term(program, terms, factors.pop(None), times * next(iter(factors)), depth + 1)  # type: ignore[operator]
     else:
         terms[name] += times
 
@@ -133,7 +124,7 @@ def _is_load(operation: Operation) -> bool:
 
 
 def _mechanism(load: Operation) -> str:
-    """What lets a load run ahead."""
+    """The mechanism by which a load runs ahead."""
     is_copy = load.access is not None and load.access.kind == "async_copy"
     return "descriptor copies" if "descriptor" in load.flags else "asynchronous copies" if is_copy else "registers"
 
@@ -178,7 +169,15 @@ class Follower(Struct, frozen=True):
     def ahead(self, load: Operation) -> int:
         """By how many iterations a load runs ahead of its use, 0 for none."""
         if load.access is not None and load.access.kind == "async_copy":
-            return self._filled(load)
+            first = self.loop.first
+            fills_before, fills_inside = self._alike(load, 0, first), self._alike(load, first, self.loop.last)
+            stages = 1
+            for name in self.buffers[load.index]:
+                type = self.program.type_of(name)
+                stages = max(stages, (type.shape[0] or 1) if type is not None and len(type.shape) > 2 else 1)
+            if not fills_before:
+                return stages - 1 if any(self.program.operations_with("specializes")) else 0
+            return min(fills_before // max(1, fills_inside), stages)
         return self._handed_on(load)
 
     def is_before_inner(self, operation: Operation) -> bool:
@@ -192,22 +191,10 @@ class Follower(Struct, frozen=True):
         alike = (other for other in self.program.operations if other.form.opcode == operation.form.opcode)
         return sum(first <= other.index < end and not buffers.isdisjoint(self.buffers[other.index]) for other in alike)
 
-    def _filled(self, load: Operation) -> int:
-        """How many iterations ahead a buffer is filled: as often as before the loop, or as parts of the group share it."""
-        first = self.loop.first
-        fills_before, fills_inside = self._alike(load, 0, first), self._alike(load, first, self.loop.last)
-        stages = 1
-        for name in self.buffers[load.index]:
-            type = self.program.type_of(name)
-            stages = max(stages, (type.shape[0] or 1) if type is not None and len(type.shape) > 2 else 1)
-        if not fills_before:
-            return stages - 1 if any(self.program.operations_with("specializes")) else 0
-        return min(fills_before // max(1, fills_inside), stages)
-
     def _handed_on(self, load: Operation) -> int:
         """By how many iterations a tile in registers is ahead: handed on as it is, or through a buffer that is read before."""
         following = {carried.following: carried.name for carried in self.loop.carried}
-        for name in self._same(load):
+        for name in self._recasts(load):
             count = 0
             while name in following and count < _DEEPEST:
                 name, count = following[name], count + 1
@@ -220,8 +207,8 @@ class Follower(Struct, frozen=True):
                 return ahead
         return 0
 
-    def _same(self, load: Operation) -> Iterator[str]:
-        """The names of a loaded tile: itself, and with other layouts or types of elements."""
+    def _recasts(self, load: Operation) -> Iterator[str]:
+        """The values of a loaded tile: itself, and with other layouts or types of elements."""
         waiting, seen = list(load.results), set[str]()
         while waiting and len(seen) < _DEEPEST:
             name = waiting.pop()
@@ -335,29 +322,21 @@ def _load_reasons(
         yield Reason("address_of_load", "it gives the address of another load: two stages leave none for it", line=load.line)
     if not is_narrow:
         yield from _by_order(follower, load, stores)
-        yield from _by_size(follower.program, load)
-
-
-def _by_size(program: Program, load: Operation) -> Iterator[Reason]:
-    """That a tile has too few elements for a copy in a layout of its own; what follows it may choose another one later."""
-    elements, threads = (load.type.elements if load.type is not None else None) or 0, program.warps * program.lanes
-    if load.type is None or not 0 < elements <= threads or load.type.bits >= LEAST_COPY * 8:
-        return
-    text = (
-        f"{elements} elements for {threads} lanes: spread over them, one is less than the {LEAST_COPY} B that are loaded ahead"
-    )
-    yield Reason("narrow_load", text, line=load.line)
-
-
-def _is_passage(user: Operation) -> bool:
-    """Whether an operation gives a tile the layout in which a product takes it."""
-    return "converts_layout" in user.flags or "allocates" in user.flags
+        elements = (load.type.elements if load.type is not None else None) or 0
+        threads = follower.program.warps * follower.program.lanes
+        if load.type is not None and 0 < elements <= threads and load.type.bits < LEAST_COPY * 8:
+            text = f"{elements} elements for {threads} lanes: spread over them, one is less than the {LEAST_COPY} B"
+            yield Reason("narrow_load", f"{text} that are loaded ahead", line=load.line)
 
 
 def _by_order(follower: Follower, load: Operation, stores: list[Operation]) -> Iterator[Reason]:
     """Why no copy takes a tile to the buffer that the product reads: another order of elements, or several buffers."""
     users = follower.program.users.get(load.results[0], ()) if load.results else ()
-    changed = {user.type.encoding for user in (*stores, *users) if user.type is not None and _is_passage(user)}
+    changed = {
+        user.type.encoding
+        for user in (*stores, *users)
+        if user.type is not None and ("converts_layout" in user.flags or "allocates" in user.flags)
+    }
     if len(changed) > 1:
         yield Reason("two_layouts", "products need it in two layouts, and a copy fills a buffer of one", line=load.line)
         return

@@ -1,10 +1,11 @@
-"""The operations of a kernel of tiles with the values they define, as the compiler's graph of values has them."""
+"""The program of a kernel of tiles: its operations and loops, and the values that they define and carry."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
+from collections.abc import Callable, Mapping
+from functools import cached_property, wraps
 from itertools import pairwise
+from typing import TypeVar
 
 from isaview.analysis.hardware import LANES
 from isaview.analysis.tally import header_name, source_of
@@ -14,6 +15,7 @@ from isaview.base.text import shortened
 from isaview.flow.graph import Flow, flow_of, label_of, target_names
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import load
+from isaview.model.keeper import once_for_each
 from isaview.model.kernel import Kernel
 from isaview.tensors.types import TensorOperation, TensorType
 
@@ -26,7 +28,7 @@ class Program(Naming, eq=False, dict=True):
 
     facts: Mapping[Fact, int]
     join_index: Mapping[str, int]
-    """A result of a branch → the first operation that gives it a value."""
+    """Result of a branch → the index of the first operation that gives it a value."""
     warps: int
     lanes: int
 
@@ -50,8 +52,25 @@ class Program(Naming, eq=False, dict=True):
 
     @cached_property
     def parts(self) -> tuple[tuple[range, int], ...]:
-        """The operations of each part of a group whose warps do different things, and its warps; the first has the group's."""
-        return tuple(_parts(self))
+        """The operations and the warps of each part of a warp-specialised group; the first part has the group's warps."""
+        kernel, found = self.kernel, list[tuple[range, int]]()
+
+        def place(label: str) -> int | None:
+            """The instruction that a label stands before."""
+            own = label_of(kernel, label, 0)
+            return None if own is None else kernel.labels[own]
+
+        for operation in self.operations_with("specializes"):
+            names = target_names(kernel, operation.index)
+            begins = sorted(index for name in names if (index := place(name)) is not None)
+            if begins:
+                # The last part ends where its jump leads: behind the whole operation.
+                names = target_names(kernel, begins[-1] - 1)
+                ends = [index for name in names if (index := place(name)) is not None]
+                for begin, end in pairwise([*begins, max(ends, default=len(kernel))]):
+                    noted = _noted_warps(kernel, begin)
+                    found.append((range(begin, end), noted[0] if noted and begin != begins[0] else self.warps))
+        return tuple(found)
 
     def type_of(self, name: str) -> TensorType | None:
         """The type with which a value is defined, None where that is not known."""
@@ -71,57 +90,64 @@ class Program(Naming, eq=False, dict=True):
         return Place(self.kernel.line, self.display_name(name))
 
 
+Made = TypeVar("Made")
+
+
+def once_for_each_program(make: Callable[[Program], Made]) -> Callable[[Program], Made]:
+    """Decorate a function of a program: its value is made at the first call and kept with the kernel."""
+
+    @wraps(make)
+    def value_of(program: Program) -> Made:
+        return program.kernel.once(value_of, lambda: make(program))
+
+    return value_of
+
+
+@once_for_each
 def program_of(kernel: Kernel) -> Program:
-    """The operations of a kernel and its loops, kept with it; views, constants and what combines in reductions are left out."""
-    return kernel.once(Program, lambda: _program(kernel))
-
-
-def _program(kernel: Kernel) -> Program:
+    """The operations of a kernel and its loops; views, constants and what combines in reductions are left out."""
     flow, meanings = flow_of(kernel), load(kernel.module.dialect)
-    innermost = [flow.innermost[flow.block_of(index)] for index in range(len(kernel))]
-    operations = {
-        index: _operation(kernel, index, " ".join(meanings.low(form)), innermost[index])
-        for index, form in enumerate(kernel.forms)
-        if form.flags.isdisjoint(("renames", "constant", "combining"))
-    }
+    operations: dict[int, Operation] = {}
+    for index, form in enumerate(kernel.forms):
+        if not form.flags.isdisjoint(("renames", "constant", "combining")):
+            continue
+        tokens, tensors = kernel.tokens[index], form.tensors or TensorOperation()
+        operations[index] = Operation(
+            index,
+            kernel.lines[index],
+            form,
+            " ".join(meanings.low(form)),
+            tuple(text.bind(tokens) for text in form.operands),
+            # What the head of a loop writes are the values that the loop carries.
+            () if "loop" in form.flags else _result_names(kernel, index)[: len(tensors.results)],
+            tensors,
+            flow.innermost[flow.block_of(index)],
+        )
     loops = tuple(_loop(kernel, flow, loop, operations) for loop in flow.loops)
-    handed = {name for loop in loops for name in (loop.induction, *(each.name for each in loop.carried))}
+    carried = {name for loop in loops for name in (loop.induction, *(value.name for value in loop.carried))}
     joins: dict[str, tuple[str, ...]] = {}
-    handed_at: dict[str, int] = {}
-    for each in operations.values():
-        written = _result_names(kernel, each.index) if not each.results else ()
-        for name, value in zip(written, each.operands, strict=False):
-            if name not in handed:
+    join_index: dict[str, int] = {}
+    for operation in operations.values():
+        # An operation that writes without results ends a branch: it hands its operands to the branch's results.
+        results = _result_names(kernel, operation.index) if not operation.results else ()
+        for name, value in zip(results, operation.operands, strict=False):
+            if name not in carried:
                 joins[name] = (*joins.get(name, ()), value)
-                handed_at.setdefault(name, each.index)
+                join_index.setdefault(name, operation.index)
     threads = kernel.stated.get("required_threads")
     lanes = kernel.module.wave_size or LANES
     warps = 0 if threads is None or threads.value is None else int(threads.value) // lanes
-    warps = next((number for at in sorted(kernel.notes, reverse=True) for number in _noted_warps(kernel, at)), warps)
+    # The last note is of the group itself: those before are of its parts.
+    notes = sorted(kernel.notes, reverse=True)
+    warps = next((number for index in notes for number in _noted_warps(kernel, index)), warps)
     arguments = dict(zip((name for name, _ in kernel.arguments), kernel.argument_types, strict=False))
     facts = {(argument, fact): number for argument, fact, number in kernel.argument_facts}
-    return Program(kernel, tuple(operations.values()), loops, arguments, joins, facts, handed_at, warps, lanes)
+    return Program(kernel, tuple(operations.values()), loops, arguments, joins, facts, join_index, warps, lanes)
 
 
 def _result_names(kernel: Kernel, index: int) -> tuple[str, ...]:
     tokens = kernel.tokens[index]
     return tuple(slot.text.bind(tokens) for slot in kernel.forms[index].slots if slot.role == "write")
-
-
-def _operation(kernel: Kernel, index: int, word: str, loop: int | None) -> Operation:
-    form, tokens = kernel.forms[index], kernel.tokens[index]
-    tensors = form.tensors or TensorOperation()
-    is_head = "loop" in form.flags
-    return Operation(
-        index,
-        kernel.lines[index],
-        form,
-        word,
-        tuple(text.bind(tokens) for text in form.operands),
-        () if is_head else _result_names(kernel, index)[: len(tensors.results)],
-        tensors,
-        loop,
-    )
 
 
 def _loop(kernel: Kernel, flow: Flow, loop: Loop, operations: Mapping[int, Operation]) -> TileLoop:
@@ -133,29 +159,13 @@ def _loop(kernel: Kernel, flow: Flow, loop: Loop, operations: Mapping[int, Opera
     if head is None or end is None or "loop" not in head.flags:
         return TileLoop(loop.index, None, first, last, loop.parent, (), name=name)
     names = _result_names(kernel, head.index)
+    # scf.for has lower bound, upper bound and step before its initial values, and writes its counter first; scf.while has none.
     counts = len(head.operands) - len(names) == 2
     firsts, types = head.operands[3 if counts else 0 :], head.tensors.results
     columns = zip(names[counts:], firsts, end.operands, types, strict=False)
     carried = tuple(CarriedValue(*column) for column in columns)
     induction, lower, upper, step = (names[0], *head.operands[:3]) if counts else ("", "", "", "")
     return TileLoop(loop.index, head, first, last, loop.parent, carried, induction, lower, upper, step, name)
-
-
-def _parts(program: Program) -> Iterator[tuple[range, int]]:
-    kernel = program.kernel
-
-    def place(label: str) -> int | None:
-        """The instruction that a label stands before."""
-        own = label_of(kernel, label, 0)
-        return None if own is None else kernel.labels[own]
-
-    for operation in program.operations_with("specializes"):
-        begins = sorted(index for name in target_names(kernel, operation.index) if (index := place(name)) is not None)
-        if begins:
-            ends = [index for name in target_names(kernel, begins[-1] - 1) if (index := place(name)) is not None]
-            for begin, end in pairwise([*begins, max(ends, default=len(kernel))]):
-                noted = _noted_warps(kernel, begin)
-                yield range(begin, end), noted[0] if noted and begin != begins[0] else program.warps
 
 
 def _noted_warps(kernel: Kernel, index: int) -> list[int]:

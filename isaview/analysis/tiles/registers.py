@@ -8,8 +8,8 @@ from itertools import accumulate
 
 from isaview.analysis.tiles.lives import WORD, Life, lane_registers, lives
 from isaview.analysis.tiles.operations import reachable_names
-from isaview.analysis.tiles.program import Program, program_of
-from isaview.analysis.tiles.records import Holder, PartRegisters, Place, TileRegisters
+from isaview.analysis.tiles.program import Program, once_for_each_program, program_of
+from isaview.analysis.tiles.records import Holder, PartRegisters, TileRegisters
 from isaview.analysis.tiles.tables import register_weights
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread
 from isaview.gpus.hardware import Gpu
@@ -29,36 +29,53 @@ _WHILE_IT_RUNS = {
     "reduced": frozenset(("reduces", "scans", "histogram", "gathers")),
 }
 """What an operation needs for itself while it runs, as roles: steps of divisions and functions, partial results."""
+# Changes of type and layout between a load and the product that takes it.
 _DEEPEST = 16
 _REQUESTED = "requestedRegisters"
 
 
 def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
     """What holds registers at the peak of a kernel, its budget, and the estimate of what is allocated."""
-    budget, vector = _budget(program, gpu), estimate_allocation(program.kernel, gpu)
+    budget = program.kernel.stated.get("max_registers")
+    if budget is None and (gpu is None or not program.warps):
+        budget = unavailable(UNIT, "the number of warps or the GPU is not known")
+    elif budget is None and gpu is not None:
+        most = budget_of(gpu, program.warps, program.lanes)
+        budget = counted(most, UNIT, f"what {gpu.name} has for {program.warps} warps, in steps of {gpu.vector_granule[0]}")
+    assert budget is not None
+    vector = estimate_allocation(program.kernel, gpu)
     moments = pressure(program)
     if not moments or not program.operations or not program.has_layouts:
         nothing = unavailable(UNIT, NO_LAYOUTS if not program.has_layouts else "no value is known to hold registers")
         return TileRegisters(nothing, None, {}, (), vector, budget, program.warps)
-    moment, by_role = max(moments, key=lambda at: _tensor_registers(at[1]))
+    moment, by_role = max(moments, key=lambda entry: _tensor_registers(entry[1]))
     roles, sizes = roles_of(program), lane_registers(program)
-    alive = {life.name: life for life in lives(program) if life.name in sizes and _has(life, moment)}
-    holders = [
-        Holder(_place(program, name), name, roles.get(name, "other"), round(sizes[name].folded), _spelled(life.type))
-        for name, life in alive.items()
-        if round(sizes[name].folded)
-    ]
+    alive: dict[str, Life] = {}
+    for life in lives(program):
+        first, last = _moments(life)
+        if life.name in sizes and first <= moment <= last:
+            alive[life.name] = life
+    holders: list[Holder] = []
+    for name, life in alive.items():
+        maker = program.definition(name)
+        if maker is None and name in program.carried_values:
+            maker = program.carried_values[name][0].head
+        place = program.place(maker, name) if maker is not None else program.argument_place(name)
+        shape, encoding = "x".join((*life.type.extents, life.type.element)), life.type.encoding
+        spelling = shape if encoding is None else f"{shape} {encoding.alias or encoding.name}"
+        if round(sizes[name].folded):
+            holders.append(Holder(place, name, roles.get(name, "other"), round(sizes[name].folded), spelling))
     words = round(sum(sizes[name].words for name in alive))
     because = f"what values hold by their layouts, offsets that the text states folded; {words} if each element had its own"
     measure: Measure = counted(round(_tensor_registers(by_role)), UNIT, because)
     if not program.kernel.complete:
         measure = unread(UNIT, "statements of this kernel could not be read, so what is alive is not known")
-    operation = next((each for each in program.operations if each.index >= moment // 2), program.operations[-1])
+    following = (operation for operation in program.operations if operation.index >= moment // 2)
+    peak = program.place(next(following, program.operations[-1]))
     in_order = tuple(sorted(holders, key=lambda holder: (-holder.registers, holder.place.line, holder.value)))
     shares = {role: round(by_role[role]) for role in ROLES if round(by_role.get(role, 0))}
     parts = tuple(_parts(program))
-    place, unfolded = program.place(operation), _unfolded(program)
-    return TileRegisters(measure, place, shares, in_order, vector, budget, program.warps, parts, unfolded)
+    return TileRegisters(measure, peak, shares, in_order, vector, budget, program.warps, parts, _unfolded_peak(program))
 
 
 def _tensor_registers(by_role: Mapping[str, float]) -> float:
@@ -66,7 +83,7 @@ def _tensor_registers(by_role: Mapping[str, float]) -> float:
     return sum(by_role.get(role, 0) for role in ROLES)
 
 
-def _unfolded(program: Program) -> int:
+def _unfolded_peak(program: Program) -> int:
     """The most registers of values with no other form than their elements, without those that shared memory holds, too."""
     roles, sizes, changes = roles_of(program), lane_registers(program), Counter[int]()
     accessing = (
@@ -97,40 +114,32 @@ def _parts(program: Program) -> Iterator[PartRegisters]:
         yield PartRegisters(place, warps, counted(round(live), UNIT, "what values of the part hold by their layouts"), request)
 
 
-def _place(program: Program, name: str) -> Place:
-    """Where a value is made."""
-    maker = program.definition(name)
-    if maker is None and name in program.carried_values:
-        loop = program.carried_values[name][0]
-        maker = loop.head
-    return program.place(maker, name) if maker is not None else program.argument_place(name)
-
-
-def _spelled(type: TensorType) -> str:
-    """A type as people name it: 128x64xbf16 #blocked."""
-    shape = "x".join((*type.extents, type.element))
-    encoding = type.encoding
-    return shape if encoding is None else f"{shape} {encoding.alias or encoding.name}"
-
-
+@once_for_each_program
 def roles_of(program: Program) -> Mapping[str, str]:
-    """What each value is for, kept with the kernel."""
-    return program.kernel.once(roles_of, lambda: _roles_of(program))
-
-
-def _roles_of(program: Program) -> Mapping[str, str]:
-    """What each value is for: the sum of a product, a factor, a pointer, a mask, an index, the same in all lanes, or other."""
+    """Value → its role: accumulator, operand, pointer, mask, index or uniform; values with none of these are left out."""
     roles: dict[str, str] = {}
-    for each in program.operations_with("contracts"):
-        summed = [*each.results, *each.operands[2:3]]
-        for name in summed:
-            roles.update(dict.fromkeys(_handed(program, name), "accumulator"))
-        for name in each.operands[:2]:
-            roles.update((at, "operand") for at in _made_from(program, name) if at not in roles)
+    # A sum keeps its role through the loops and branches that carry it.
+    carried_on = {carried.following: carried.name for _, carried in program.carried_values.values()}
+    joined_to = {choice: result for result, choices in program.joins.items() for choice in choices}
+    for operation in program.operations_with("contracts"):
+        for name in (*operation.results, *operation.operands[2:3]):
+            names = reachable_names(name, lambda value: [table[value] for table in (carried_on, joined_to) if value in table])
+            roles.update(dict.fromkeys(names, "accumulator"))
+        # What becomes a factor by changes of type and layout alone is one itself, back to its load.
+        for factor in operation.operands[:2]:
+            name = factor
+            for _ in range(_DEEPEST):
+                roles.setdefault(name, "operand")
+                maker = program.definition(name)
+                if maker is None or maker.form.instruction_class not in _FROM_OPERAND or not maker.operands:
+                    break
+                name = maker.operands[0]
     values = [
-        (name, type) for each in program.operations for name, type in zip(each.results, each.tensors.results, strict=False)
+        (name, type)
+        for operation in program.operations
+        for name, type in zip(operation.results, operation.tensors.results, strict=False)
     ]
-    values += [(each.name, each.type) for loop in program.loops for each in loop.carried]
+    values += [(carried.name, carried.type) for loop in program.loops for carried in loop.carried]
     values += [(name, type) for name in program.joins if (type := program.type_of(name)) is not None]
     values += [*program.arguments.items(), *((name, TensorType((), "i32", WORD)) for name in program.inductions)]
     for name, type in values:
@@ -145,37 +154,11 @@ def _roles_of(program: Program) -> Mapping[str, str]:
     return roles
 
 
-def _handed(program: Program, name: str) -> Iterator[str]:
-    """A value and those of loops and branches that it becomes or comes from."""
-    following = {carried.following: carried.name for _, carried in program.carried_values.values()}
-    results = {choice: result for result, choices in program.joins.items() for choice in choices}
-    return reachable_names(name, lambda value: [table[value] for table in (following, results) if value in table])
-
-
-def _made_from(program: Program, name: str) -> Iterator[str]:
-    """A factor and what it is made of by changes of type and layout alone, back to a load."""
-    for _ in range(_DEEPEST):
-        yield name
-        maker = program.definition(name)
-        if maker is None or maker.form.instruction_class not in _FROM_OPERAND or not maker.operands:
-            return
-        name = maker.operands[0]
-
-
-def _budget(program: Program, gpu: Gpu | None) -> Measure:
-    """The most registers that a lane can have with this many warps, by what is stated or by the GPU."""
-    stated = program.kernel.stated.get("max_registers")
-    if stated is not None:
-        return stated
-    if gpu is None or not program.warps:
-        return unavailable(UNIT, "the number of warps or the GPU is not known")
-    most = budget_of(gpu, program.warps, program.lanes)
-    because = f"what {gpu.name} has for {program.warps} warps, in steps of {gpu.vector_granule[0]}"
-    return counted(most, UNIT, because)
-
-
 def budget_of(gpu: Gpu, warps: int, lanes: int) -> int:
-    """The registers of a unit, shared by warps that run at once."""
+    """The registers of a lane where so many warps share the register files of a unit.
+
+    The file of a SIMD is shared among the warps on it, rounded down to the steps in which registers are allocated.
+    """
     mode = min(gpu.wave_sizes.index(lanes) if lanes in gpu.wave_sizes else 0, len(gpu.vector_registers_total) - 1)
     granule = gpu.vector_granule[min(mode, len(gpu.vector_granule) - 1)]
     on_a_simd = -(-warps // gpu.simds[-1])
@@ -194,6 +177,7 @@ def estimate_allocation(kernel: Kernel, gpu: Gpu | None) -> Measure:
         return unavailable(UNIT, "name a GPU with --gpu: what back ends allocate is fitted for each")
     most = budget_of(gpu, program.warps, program.lanes)
     if any(program.operations_with("specializes")):
+        # Parts hand registers to each other (setmaxnreg): each gets four warps' worth of the pool at a time.
         others = sum(count for _, count in program.parts[1:])
         most = budget_of(gpu, program.warps + -(-others // 4) * 4, program.lanes)
         return estimated(most, most, most, UNIT, "parts of the group hand registers on: it is given what its warps can have")
@@ -209,16 +193,13 @@ def estimate_allocation(kernel: Kernel, gpu: Gpu | None) -> Measure:
     return estimated(value, min(low, value), max(high, value), UNIT, because)
 
 
+@once_for_each_program
 def pressure(program: Program) -> tuple[tuple[int, Mapping[str, float]], ...]:
-    """The registers alive at each moment, kept with the kernel."""
-    return program.kernel.once(pressure, lambda: tuple(_pressure(program)))
-
-
-def _pressure(program: Program) -> Iterator[tuple[int, Mapping[str, float]]]:
     """The registers alive by role, as a back end keeps them, at each moment where that changes.
 
     Before an operation the moment is twice its index, behind it one more.
     """
+    moments: list[tuple[int, Mapping[str, float]]] = []
     roles, sizes = roles_of(program), lane_registers(program)
     begins: dict[int, list[tuple[str, float]]] = {}
     ends: dict[int, list[tuple[str, float]]] = {}
@@ -242,14 +223,10 @@ def _pressure(program: Program) -> Iterator[tuple[int, Mapping[str, float]]]:
             alive[role] -= size  # type: ignore[assignment]
         for role, size in begins.get(moment, ()):
             alive[role] += size  # type: ignore[assignment]
-        yield moment, dict(alive)
+        moments.append((moment, dict(alive)))
+    return tuple(moments)
 
 
 def _moments(life: Life) -> tuple[int, int]:
-    """From behind the operation that makes a value to before its last use."""
+    """The first and last moment of a life: behind the operation that makes the value, and before its last use."""
     return 2 * life.first + 1, max(2 * life.last, 2 * life.first + 1)
-
-
-def _has(life: Life, moment: int) -> bool:
-    first, last = _moments(life)
-    return first <= moment <= last

@@ -11,22 +11,25 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from isaview.analysis.tiles.axis_info import InfoTable, constant_of, infos_of, pointee_bytes
-from isaview.analysis.tiles.dependence import THROUGH, Dependence, Step
+from isaview.analysis.tiles.dependence import THROUGH, Dependence
 from isaview.analysis.tiles.operations import Operation
-from isaview.analysis.tiles.program import Program
+from isaview.analysis.tiles.program import Program, once_for_each_program
 from isaview.analysis.tiles.records import Reason, TileAccess
 from isaview.analysis.tiles.tables import atomic_bytes, lane_tile
-from isaview.model.form import Access
 from isaview.tensors.types import TensorType
 
 WIDEST = 16
 """Bytes that a lane moves at most in an instruction."""
 STRIDE = "unknown_stride"
+# Values that one reason follows from: chains of address arithmetic are shorter.
 _DEEPEST = 40
 
 
 class Width(Struct, frozen=True):
-    """Elements that a lane moves in an instruction as each cause allows it, and the dimension along which they lie."""
+    """The elements that a lane moves in an instruction as each cause allows it, and the dimension along which they lie.
+
+    The causes are Triton's: layout, contiguity, alignment (divisibility) and mask. ``most`` is what hardware and tile allow.
+    """
 
     dimension: int
     layout: int
@@ -41,9 +44,9 @@ class Width(Struct, frozen=True):
         return max(1, min(self.layout, self.contiguity, self.alignment, self.mask, self.most))
 
 
-def width_of(numbers: InfoTable, operation: Operation) -> Width | None:
+def width_of(infos: InfoTable, operation: Operation) -> Width | None:
     """The width of an access by pointers; None where it has none, or its layout is not known."""
-    read = _typed_operands(numbers, operation)
+    read = _typed_operands(infos, operation)
     address = next(((name, type) for name, type in read if type.is_pointer), None)
     if address is None:
         return None
@@ -53,27 +56,26 @@ def width_of(numbers: InfoTable, operation: Operation) -> Width | None:
     if tile is None:
         return None
     dimension, contiguous = tile
-    contiguity, divisibility, _ = numbers.info(name, tile_type).axis(dimension)
+    contiguity, divisibility, _ = infos.info(name, tile_type).axis(dimension)
     if name != address[0]:
-        divisibility = min(divisibility * size, numbers.info(*address).axis(0)[1])
-    masks = (numbers.info(name, type).axis(dimension)[2] for name, type in read if type.bits == 1 and type.shape)
-    threads = numbers.program.warps * numbers.program.lanes
+        # An offset counts elements, and its base may begin anywhere.
+        divisibility = min(divisibility * size, infos.info(*address).axis(0)[1])
+    masks = (infos.info(name, type).axis(dimension)[2] for name, type in read if type.bits == 1 and type.shape)
+    # A lane gets no more than its share of a small tile.
+    threads = infos.program.warps * infos.program.lanes
     share = max(contiguous, (tile_type.elements or 0) // threads) if threads else WIDEST
-    most = max(1, min(_widest(numbers.program, operation, size) // size, share))
+    widest = WIDEST
+    if operation.access is not None and operation.access.kind == "atomic":
+        # An atomic instruction takes one integer, or as many floats as the target can add at once.
+        data, target = _data_type(operation), infos.program.kernel.module.target or ""
+        widest = max(size, atomic_bytes(target)) if data is not None and data.is_float else size
+    most = max(1, min(widest // size, share))
     return Width(dimension, contiguous, contiguity, max(1, divisibility // size), min(masks, default=WIDEST), most)
 
 
-def _widest(program: Program, operation: Operation, size: int) -> int:
-    """The most bytes of an instruction of a lane: an atomic one takes one integer, or the floats that a target can."""
-    if operation.access is None or operation.access.kind != "atomic":
-        return WIDEST
-    data = _data_type(operation)
-    return max(size, atomic_bytes(program.kernel.module.target or "") if data is not None and data.is_float else size)
-
-
-def _typed_operands(numbers: InfoTable, operation: Operation) -> list[tuple[str, TensorType]]:
+def _typed_operands(infos: InfoTable, operation: Operation) -> list[tuple[str, TensorType]]:
     """What an operation reads with the types it has there; those of the definitions where the text leaves types out."""
-    types, defined = operation.tensors.operands, [numbers.type_of(name) for name in operation.operands]
+    types, defined = operation.tensors.operands, [infos.type_of(name) for name in operation.operands]
     is_listed = len(types) >= len(defined) and all(
         definition is None or definition.element == type.element for definition, type in zip(defined, types, strict=False)
     )
@@ -88,40 +90,30 @@ def _address_tile(read: list[tuple[str, TensorType]]) -> tuple[str, TensorType] 
     return next(((name, type) for name, type in read if type.element.startswith(starts) and type.bits > 8 and type.shape), None)
 
 
+@once_for_each_program
 def accesses(program: Program) -> tuple[TileAccess, ...]:
     """Every access of global memory with its width, in order, kept with the kernel."""
-    return program.kernel.once(accesses, lambda: _accesses(program))
-
-
-def _accesses(program: Program) -> tuple[TileAccess, ...]:
-    numbers = infos_of(program)
+    infos = infos_of(program)
     pairs = ((operation, operation.access) for operation in program.operations)
-    return tuple(
-        _access(program, numbers, operation, access)
-        for operation, access in pairs
-        if access is not None and access.space == "global"
-    )
-
-
-def _access(program: Program, numbers: InfoTable, operation: Operation, access: Access) -> TileAccess:
-    width = width_of(numbers, operation)
-    by_descriptor = "descriptor" in operation.flags
-    data = _data_type(operation)
-    reasons: tuple[Reason, ...] = ()
-    lane_bytes = None
-    scalar = next((type for type in operation.tensors.operands if type.is_pointer and not type.shape), None)
-    widest = WIDEST
-    if width is None and (data is None or not data.shape) and scalar is not None and not by_descriptor:
-        lane_bytes = pointee_bytes(scalar)
-    if width is not None:
-        pointers = next(type for type in operation.tensors.operands if type.is_pointer)
-        size = pointee_bytes(pointers)
-        lane_bytes, widest = width.elements * size, width.most * size
-        reasons = tuple(_width_reasons(program, numbers, operation, width)) if lane_bytes < WIDEST else ()
-    tile_bytes = None if data is None else data.bytes
-    return TileAccess(
-        program.place(operation), access.space, access.kind, tile_bytes, lane_bytes, widest, by_descriptor, reasons
-    )
+    found: list[TileAccess] = []
+    for operation, access in pairs:
+        if access is None or access.space != "global":
+            continue
+        width, data, by_descriptor = width_of(infos, operation), _data_type(operation), "descriptor" in operation.flags
+        reasons: tuple[Reason, ...] = ()
+        lane_bytes, widest = None, WIDEST
+        pointers = next((type for type in operation.tensors.operands if type.is_pointer), None)
+        if width is not None and pointers is not None:
+            size = pointee_bytes(pointers)
+            lane_bytes, widest = width.elements * size, width.most * size
+            reasons = tuple(_width_reasons(program, infos, operation, width)) if lane_bytes < WIDEST else ()
+        elif (data is None or not data.shape) and not by_descriptor:
+            # One lane of the group moves a single element.
+            scalar = next((type for type in operation.tensors.operands if type.is_pointer and not type.shape), None)
+            lane_bytes = None if scalar is None else pointee_bytes(scalar)
+        tile_bytes, place = None if data is None else data.bytes, program.place(operation)
+        found.append(TileAccess(place, access.space, access.kind, tile_bytes, lane_bytes, widest, by_descriptor, reasons))
+    return tuple(found)
 
 
 def _data_type(operation: Operation) -> TensorType | None:
@@ -134,8 +126,8 @@ def _data_type(operation: Operation) -> TensorType | None:
 
 def _width_reasons(program: Program, infos: InfoTable, operation: Operation, width: Width) -> Iterator[Reason]:
     """What is in the way of more elements, each cause once; the layout only where nothing else explains it."""
-    trail, read = Dependence(program, infos), _typed_operands(infos, operation)
-    blame = Blame(program, trail)
+    dependence, read = Dependence(program, infos), _typed_operands(infos, operation)
+    blame = Blame(program, dependence)
     address = _address_tile(read)
     if address is None:
         return
@@ -150,10 +142,16 @@ def _width_reasons(program: Program, infos: InfoTable, operation: Operation, wid
         and operation.access is not None
         and operation.access.kind == "store"
     ):
-        yield _across(type, width, contiguities.index(max(contiguities)), operation)
+        layout_name = "" if type.encoding is None else type.encoding.alias or type.encoding.name
+        text = f"the layout {layout_name} gives a lane elements along dimension {width.dimension}"
+        yield Reason(
+            "layout",
+            f"{text}, and those of dimension {contiguities.index(max(contiguities))} are side by side",
+            line=operation.line,
+        )
         return
-    dimension, gaps = _gaps(infos, blame, trail, address, width, wanted)
-    start = trail.own_step(*address, dimension)
+    dimension, gaps = _gaps(infos, blame, dependence, address, width, wanted)
+    start = dependence.own_step(*address, dimension)
     causes = {(reason.name, reason.argument): reason for reason in gaps}
     if width.alignment < wanted and (width.contiguity >= wanted or not causes):
         size = pointee_bytes(type) if type.is_pointer else 1
@@ -161,7 +159,7 @@ def _width_reasons(program: Program, infos: InfoTable, operation: Operation, wid
     if width.mask < wanted:
         for name, mask_type in read:
             if mask_type.bits == 1 and mask_type.shape:
-                start = trail.own_step(name, mask_type, width.dimension)
+                start = dependence.own_step(name, mask_type, width.dimension)
                 causes |= {(reason.name, reason.argument): reason for reason in blame.mask_reasons(*start, wanted)}
     if width.layout < wanted and not causes:
         yield _layout_reason(program, operation, type, width, wanted)
@@ -169,7 +167,7 @@ def _width_reasons(program: Program, infos: InfoTable, operation: Operation, wid
 
 
 def _gaps(
-    infos: InfoTable, blame: Blame, trail: Dependence, read: tuple[str, TensorType], width: Width, wanted: int
+    infos: InfoTable, blame: Blame, dependence: Dependence, read: tuple[str, TensorType], width: Width, wanted: int
 ) -> tuple[int, tuple[Reason, ...]]:
     """The dimension that is meant to be contiguous, and why it is not; that of the layout where one is.
 
@@ -177,10 +175,10 @@ def _gaps(
     """
     name, type = read
     if width.contiguity > 1 or max(infos.info(name, type).contiguity) > 1:
-        start = trail.own_step(name, type, width.dimension)
+        start = dependence.own_step(name, type, width.dimension)
         return width.dimension, tuple(blame.contiguity_reasons(*start, wanted)) if width.contiguity < wanted else ()
     by_dimension = {
-        axis: tuple(blame.contiguity_reasons(*trail.own_step(name, type, axis), wanted))
+        axis: tuple(blame.contiguity_reasons(*dependence.own_step(name, type, axis), wanted))
         for axis in reversed(range(len(type.shape)))
     }
     known = [axis for axis, reasons in by_dimension.items() if reasons and all(reason.name != STRIDE for reason in reasons)]
@@ -203,37 +201,38 @@ def _layout_reason(program: Program, operation: Operation, type: TensorType, wid
     return Reason("layout", f"the layout {name} gives a lane {width.layout} elements side by side", line=operation.line)
 
 
-def _across(type: TensorType, width: Width, contiguous: int, operation: Operation) -> Reason:
-    """Why a layout that something else chose, as a product does, gives a lane elements that do not lie side by side."""
-    name = "" if type.encoding is None else type.encoding.alias or type.encoding.name
-    text = f"the layout {name} gives a lane elements along dimension {width.dimension}"
-    return Reason("layout", f"{text}, and those of dimension {contiguous} are side by side", line=operation.line)
-
-
 class Blame(Struct, frozen=True):
     """Looks for the value to blame, from the pointer or mask of an access up to arguments."""
 
     program: Program
-    trail: Dependence
+    dependence: Dependence
 
     def contiguity_reasons(
         self, name: str, dimension: int | None, wanted: int, seen: frozenset[str] = frozenset()
     ) -> Iterator[Reason]:
-        """Why the numbers of a value do not count up by 1 over so many places."""
-        if name in seen or len(seen) > _DEEPEST or self.trail.axis_info(name, dimension)[0] >= wanted:
+        """why the numbers of a value do not count up by 1 over so many places."""
+        if name in seen or len(seen) > _DEEPEST or self.dependence.axis_info(name, dimension)[0] >= wanted:
             return
         seen |= {name}
         (word, line, is_loaded), sides, label = (
-            self.trail.maker(name),
-            self.trail.sources((name, dimension)),
+            self.dependence.maker(name),
+            self.dependence.sources((name, dimension)),
             self.program.display_name(name),
         )
-        varying = [side for side in sides if self.trail.axis_info(*side)[2] < wanted]
+        varying = [side for side in sides if self.dependence.axis_info(*side)[2] < wanted]
         if word in (THROUGH, "same", "add", "offset", "min", "max", "select"):
             for side in varying:
                 yield from self.contiguity_reasons(*side, wanted, seen)
         elif word == "mul" and len(varying) == 1:
-            yield from self._stride(next(side for side in sides if side not in varying), line)
+            walk = next(side for side in sides if side not in varying)
+            number = constant_of(walk[0])
+            if number is not None:
+                yield Reason("stride", f"elements side by side lie {number} apart", line=line)
+            else:
+                arguments = [self.program.display_name(leaf) for leaf in self.source_arguments(walk[0])]
+                for argument in arguments or [""]:
+                    distance = argument or self.program.display_name(walk[0])
+                    yield Reason(STRIDE, f"elements lie {distance} apart, which is not known to be 1", argument, line)
             yield from (reason for reason in self.contiguity_reasons(*varying[0], wanted, seen) if reason.name == "indirect")
         elif word == "rem":
             for side in sides:
@@ -245,28 +244,18 @@ class Blame(Struct, frozen=True):
         else:
             yield Reason("computed_index", f"{label} is not a range plus what is equal in all places", line=line)
 
-    def _stride(self, walk: Step, line: int) -> Iterator[Reason]:
-        number = constant_of(walk[0])
-        if number is not None:
-            yield Reason("stride", f"elements side by side lie {number} apart", line=line)
-            return
-        arguments = [self.program.display_name(leaf) for leaf in self.source_arguments(walk[0])]
-        for argument in arguments or [""]:
-            distance = argument or self.program.display_name(walk[0])
-            yield Reason(STRIDE, f"elements lie {distance} apart, which is not known to be 1", argument, line)
-
     def source_arguments(self, name: str, seen: frozenset[str] = frozenset()) -> tuple[str, ...]:
         """The arguments that a scalar follows from, each once."""
         if name in self.program.arguments or name in seen or len(seen) > _DEEPEST:
             return (name,) if name in self.program.arguments else ()
-        sides = (self.source_arguments(side, seen | {name}) for side, _ in self.trail.sources((name, None)))
+        sides = (self.source_arguments(side, seen | {name}) for side, _ in self.dependence.sources((name, None)))
         return tuple(dict.fromkeys(leaf for leaves in sides for leaf in leaves))
 
     def alignment_reasons(
         self, name: str, dimension: int | None, wanted: int, seen: frozenset[str] = frozenset()
     ) -> Iterator[Reason]:
-        """Why the numbers of a value (addresses in bytes, else elements) are not known to be multiples of so many."""
-        if name in seen or len(seen) > _DEEPEST or self.trail.axis_info(name, dimension)[1] >= wanted:
+        """why the numbers of a value (addresses in bytes, else elements) are not known to be multiples of so many."""
+        if name in seen or len(seen) > _DEEPEST or self.dependence.axis_info(name, dimension)[1] >= wanted:
             return
         label, argument = self.program.display_name(name), self.program.arguments.get(name)
         if argument is not None:
@@ -277,7 +266,7 @@ class Blame(Struct, frozen=True):
             yield Reason("offset", f"an offset of {name} is no multiple of {wanted}")
             return
         seen |= {name}
-        (word, line, is_loaded), sides = self.trail.maker(name), self.trail.sources((name, dimension))
+        (word, line, is_loaded), sides = self.dependence.maker(name), self.dependence.sources((name, dimension))
         maker = self.program.definition(name)
         if word == "offset" and maker is not None and maker.type is not None:
             size = pointee_bytes(maker.type)
@@ -287,7 +276,7 @@ class Blame(Struct, frozen=True):
             for side in sides:
                 yield from self.alignment_reasons(*side, wanted, seen)
         elif word in ("mul", "shl"):
-            factors = [side for side in sides if self.trail.axis_info(*side)[0] <= 1 and constant_of(side[0]) is None]
+            factors = [side for side in sides if self.dependence.axis_info(*side)[0] <= 1 and constant_of(side[0]) is None]
             causes = [tuple(self.alignment_reasons(*side, wanted, seen)) for side in factors]
             alone = [reasons for reasons in causes if reasons and all(reason.argument for reason in reasons)]
             for reasons in alone or causes:
@@ -299,10 +288,10 @@ class Blame(Struct, frozen=True):
         self, name: str, dimension: int | None, wanted: int, seen: frozenset[str] = frozenset()
     ) -> Iterator[Reason]:
         """Why a mask may change within so many places."""
-        if name in seen or len(seen) > _DEEPEST or self.trail.axis_info(name, dimension)[2] >= wanted:
+        if name in seen or len(seen) > _DEEPEST or self.dependence.axis_info(name, dimension)[2] >= wanted:
             return
         seen |= {name}
-        (word, line, _), sides = self.trail.maker(name), self.trail.sources((name, dimension))
+        (word, line, _), sides = self.dependence.maker(name), self.dependence.sources((name, dimension))
         if word in (THROUGH, "and", "or", "xor", "same", "select"):
             for side in sides:
                 yield from self.mask_reasons(*side, wanted, seen)

@@ -10,7 +10,7 @@ from math import log2, sqrt
 
 from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.analysis.addresses.trips import Trips
-from isaview.analysis.bound.costs import Cost, Costs, Setting, instruction_costs
+from isaview.analysis.bound.costs import Cost, Setting, instruction_costs
 from isaview.analysis.bound.scope import Ground
 from isaview.analysis.bound.work import PIPE_OF_CLASS, Work
 from isaview.analysis.tiles.axis_info import constant_of, infos_of
@@ -25,6 +25,7 @@ from isaview.analysis.tiles.records import Product, TileAccess
 from isaview.analysis.tiles.tables import layout_of
 from isaview.analysis.tiles.vector_width import accesses
 from isaview.flow.graph import flow_of
+from isaview.model.keeper import once_for_each
 from isaview.model.kernel import Kernel
 from isaview.tensors.layouts import lane_elements
 from isaview.tensors.types import TensorType
@@ -40,42 +41,64 @@ _MISSED = 0.05
 """Share of data read by all groups that still comes from memory."""
 
 
+@once_for_each
 def works(kernel: Kernel) -> list[Work]:
     """The work of every basic block of a kernel of tiles, run once, of a wave."""
-    return kernel.once(works, lambda: _works(program_of(kernel)))
-
-
-def _works(program: Program) -> list[Work]:
+    program = program_of(kernel)
     flow = flow_of(program.kernel)
     blocks = [Work() for _ in flow.blocks]
-    by_line_product = {product.place.line: product for product in products(program)}
-    by_line = {access.place.line: access for access in accesses(program)}
+    products_by_line = {product.place.line: product for product in products(program)}
+    accesses_by_line = {access.place.line: access for access in accesses(program)}
     if not program.has_layouts:
+        # Nobody knows yet what a lane does: what the group does as a whole is counted.
         for operation in program.operations:
-            _add_whole(
+            work, product, access = (
                 blocks[flow.block_of(operation.index)],
-                operation,
-                by_line_product.get(operation.line),
-                by_line.get(operation.line),
+                products_by_line.get(operation.line),
+                accesses_by_line.get(operation.line),
             )
+            types = factors(operation) if product is not None else None
+            if product is not None and types is not None:
+                work.group_operations[f"matrix {_factor(types[0])}"] += product.flops
+            if access is not None:
+                work.group_bytes[access.space, access.kind] += access.tile_bytes or 0
         return blocks
     sizes = lane_registers(program)
     for operation in program.operations:
         work = blocks[flow.block_of(operation.index)]
-        product, access = by_line_product.get(operation.line), by_line.get(operation.line)
+        product, access = products_by_line.get(operation.line), accesses_by_line.get(operation.line)
         if product is not None:
             _add_product(program, work, operation, product)
         elif access is not None and operation.access is not None and operation.access.space == "global":
-            _add_access(program, work, operation, access)
+            is_copy = access.kind == "async_copy"
+            key = access.space, "load" if is_copy else access.kind
+            work.asynchronous += is_copy
+            if access.by_descriptor:
+                work.group_bytes[key] += access.tile_bytes or 0
+            else:
+                tile = next((type for type in operation.tensors.operands if type.is_pointer and type.shape), operation.type)
+                elements, total = _lane_elements(program, tile), (tile.elements or 1) if tile is not None else 1
+                lanes = elements * max(1, (access.tile_bytes or 0) // max(1, total))
+                work.bytes[key] += lanes * program.lanes
+                work.bytes["shared", "store"] += lanes * program.lanes * is_copy
+                work.slots["issue"] += -(-lanes // max(1, access.lane_bytes or 4))
         elif "reduces" in operation.flags or "scans" in operation.flags:
             type = operation.operand_type(0)
             _add_instructions(program, work, _class_of(type), _lane_elements(program, type), 1)
-            _add_instructions(program, work, _class_of(type), 2 * _exchanges(program, operation, type), 0)
+            layout, axis = None if type is None else layout_of(type), operation.number("axis")
+            # Lanes along the axis halve in each step; every result of a lane takes an exchange and an operation in each.
+            steps = round(log2(max(2, program.lanes)))
+            if layout is not None:
+                steps = sum(axis is not None and bool(basis[axis]) for basis in layout.bases("lane"))
+            results = sum(_lane_elements(program, result) for result in operation.tensors.results)
+            exchanges = steps * max(1, results if "reduces" in operation.flags else 0)
+            _add_instructions(program, work, _class_of(type), 2 * exchanges, 0)
         elif operation.type is not None and "elementwise" in operation.flags:
             is_float = operation.type.is_float or operation.form.instruction_class == "transcendental"
             kept_size = sizes.get(operation.results[0]) if operation.results else None
             words = 0.0 if kept_size is None else kept_size.folded * 32 / max(32, operation.type.bits)
-            is_alone = is_float or 1 < operation.type.bits < 32  # no lane computes on several small numbers at once
+            # No lane computes on several small numbers at once; address arithmetic counts as far as it does not fold.
+            is_alone = is_float or 1 < operation.type.bits < 32
             count = _lane_elements(program, operation.type) if is_alone else words
             _add_instructions(
                 program, work, operation.form.instruction_class, count, _ARITHMETIC.get(operation.word, 0) if is_float else 0
@@ -90,15 +113,6 @@ def _works(program: Program) -> list[Work]:
     return blocks
 
 
-def _add_whole(work: Work, operation: Operation, product: Product | None, access: TileAccess | None) -> None:
-    """What the group does as a whole, where nobody knows yet what a lane does of it."""
-    types = factors(operation) if product is not None else None
-    if product is not None and types is not None:
-        work.group_operations[f"matrix {_factor(types[0])}"] += product.flops
-    if access is not None:
-        work.group_bytes[access.space, access.kind] += access.tile_bytes or 0
-
-
 def _factor(type: TensorType) -> str:
     """The type of a factor, as tables of GPUs name matrix units."""
     is_float8 = type.bits == 8 and type.element != "i8"
@@ -109,16 +123,6 @@ def _lane_elements(program: Program, type: TensorType | None) -> int:
     return 0 if type is None else lane_elements(type, program.warps, program.lanes) or 0
 
 
-def _exchanges(program: Program, operation: Operation, type: TensorType | None) -> int:
-    """How often a lane exchanges a partial result with another one: every result of its own, over the lanes along the axis."""
-    layout, axis = None if type is None else layout_of(type), operation.number("axis")
-    meeting = [basis for basis in layout.bases("lane") if axis is not None and basis[axis]] if layout is not None else None
-    steps = round(log2(max(2, program.lanes))) if meeting is None else len(meeting)
-    return steps * max(
-        1, sum(_lane_elements(program, result) for result in operation.tensors.results if "reduces" in operation.flags)
-    )
-
-
 def _class_of(type: TensorType | None) -> str:
     """The class of arithmetic on elements of a type."""
     if type is None or not type.is_float:
@@ -127,7 +131,7 @@ def _class_of(type: TensorType | None) -> str:
 
 
 def _add_instructions(program: Program, work: Work, kind: str, count: float, operations: int) -> None:
-    """So many instructions of a lane, of a class."""
+    """Add ``count`` instructions of a lane, of a class, with so many arithmetic ``operations`` each."""
     pipe = PIPE_OF_CLASS.get(kind)
     work.slots["issue"] += count  # type: ignore[assignment]
     if pipe is not None:
@@ -155,26 +159,6 @@ def _add_product(program: Program, work: Work, operation: Operation, product: Pr
     work.slots["issue"] += share // (2 * program.lanes)
 
 
-def _add_access(program: Program, work: Work, operation: Operation, access: TileAccess) -> None:
-    is_copy = access.kind == "async_copy"
-    key = access.space, "load" if is_copy else access.kind
-    work.asynchronous += is_copy
-    if access.by_descriptor:
-        work.group_bytes[key] += access.tile_bytes or 0
-        return
-    lanes = _bytes_of_lane(program, operation, access)
-    work.bytes[key] += lanes * program.lanes
-    work.bytes["shared", "store"] += lanes * program.lanes * is_copy
-    work.slots["issue"] += -(-lanes // max(1, access.lane_bytes or 4))
-
-
-def _bytes_of_lane(program: Program, operation: Operation, access: TileAccess) -> int:
-    """The bytes that a lane moves: its own elements, repeated ones of loads too."""
-    tile = next((type for type in operation.tensors.operands if type.is_pointer and type.shape), operation.type)
-    elements, total = _lane_elements(program, tile), (tile.elements or 1) if tile is not None else 1
-    return elements * max(1, (access.tile_bytes or 0) // max(1, total))
-
-
 def _add_shared(program: Program, work: Work, operation: Operation) -> None:
     """What passes shared memory, a lane's own elements each: a conversion writes and reads."""
     values = [
@@ -196,14 +180,14 @@ def _lane_bytes(program: Program, type: TensorType) -> int:
 
 def runs(kernel: Kernel) -> Mapping[int, Trips]:
     """How often each loop runs, where its bounds are numbers."""
-    return {loop.index: Trips(exact=_trips(loop.lower, loop.upper, loop.step)) for loop in program_of(kernel).loops}
-
-
-def _trips(lower: str, upper: str, step: str) -> int | None:
-    first, last, increment = (constant_of(name) if name else None for name in (lower, upper, step))
-    if first is None or last is None or not increment or increment < 0:
-        return None
-    return max(1, -(-(last - first) // increment))
+    trips: dict[int, Trips] = {}
+    for loop in program_of(kernel).loops:
+        first, last, step = (constant_of(name) if name else None for name in (loop.lower, loop.upper, loop.step))
+        exact = None
+        if first is not None and last is not None and step and step > 0:
+            exact = max(1, -(-(last - first) // step))
+        trips[loop.index] = Trips(exact=exact)
+    return trips
 
 
 def ground(kernel: Kernel, setting: Setting, given: int | None) -> Ground:
@@ -211,37 +195,29 @@ def ground(kernel: Kernel, setting: Setting, given: int | None) -> Ground:
     program, of_blocks = program_of(kernel), works(kernel)
     costs = [instruction_costs(work, setting, 0.0) for work in of_blocks]
     flow = flow_of(kernel)
-    by_line = {access.place.line: access for access in accesses(program)}
-    axes, trail = _axes(program), Dependence(program, infos_of(program))
+    accesses_by_line = {access.place.line: access for access in accesses(program)}
+    axes = frozenset(name for operation in program.operations_with("group_index") for name in operation.results)
+    dependence = Dependence(program, infos_of(program))
     ahead = {load.line for _, loads in loop_loads(program) for load, iterations in loads.items() if iterations}
     far = set()
     for operation in program.operations:
-        access = by_line.get(operation.line)
+        access = accesses_by_line.get(operation.line)
         if access is None or operation.access is None or operation.access.space != "global":
             continue
         block = costs[flow.block_of(operation.index)]
-        for place, cost in _moved(program, trail, operation, access, axes, setting):
+        for place, cost in access_costs(program, dependence, operation, access, axes, setting):
             block.add(place, cost)
         if access.kind in ("load", "atomic") and operation.line not in ahead and operation.results:
             far.add(operation.index)
     for block, work in zip(costs, of_blocks, strict=True):
-        _add_shared_cost(block, work, setting)
+        moved_bytes = sum(amount for (space, _), amount in work.bytes.items() if space == "shared")
+        if moved_bytes:
+            block.add(("shared", ""), Cost.exactly(moved_bytes / setting.machine.levels["shared"], moved_bytes))
     return Ground(kernel, setting, of_blocks, costs, runs(kernel), {}, {}, frozenset(far), given)
 
 
-def _add_shared_cost(costs: Costs, work: Work, setting: Setting) -> None:
-    moved_bytes = sum(amount for (space, _), amount in work.bytes.items() if space == "shared")
-    if moved_bytes:
-        costs.add(("shared", ""), Cost.exactly(moved_bytes / setting.machine.levels["shared"], moved_bytes))
-
-
-def _axes(program: Program) -> frozenset[str]:
-    """The values that name a group's place in the grid."""
-    return frozenset(name for operation in program.operations_with("group_index") for name in operation.results)
-
-
-def _moved(
-    program: Program, trail: Dependence, operation: Operation, access: TileAccess, axes: frozenset[str], setting: Setting
+def access_costs(
+    program: Program, dependence: Dependence, operation: Operation, access: TileAccess, axes: frozenset[str], setting: Setting
 ) -> Iterator[tuple[tuple[str, str], Cost]]:
     """What an access of global memory costs a wave at each level."""
     rates, tile = setting.machine.levels, (access.tile_bytes or 0) / max(1, program.warps)
@@ -252,29 +228,28 @@ def _moved(
         if reason.name in ("unknown_stride", "stride", "indirect", "computed_index", "scattered")
     ]
     most = tile * max(1.0, SECTOR_BYTES / run) if strided else tile
+    # A lane whose run is shorter than a sector fetches a whole one; the caches may keep the rest of it.
     amounts = (sqrt(tile * most) if strided else tile, tile, most)
     yield ("memory", "l2"), Cost(amounts[0] / rates["l2"], tile / rates["l2"], most / rates["l2"], amounts[0])
-    shares = _from_memory(trail, operation, axes, setting) if access.kind in ("load", "async_copy") else (1.0, 1.0, 1.0)
+    # Groups along an axis of the grid read the same, and tiles of products are shared: the root of the groups that run side
+    # by side, as of a square of them.
+    shared, shares = 1 / sqrt(setting.resident_groups), (1.0, 1.0, 1.0)
+    if access.kind in ("load", "async_copy"):
+        followed_axes = {name for operand in operation.operands for name in sources_among(dependence, operand, axes)}
+        if axes and not followed_axes:
+            shares = _MISSED, _MISSED, _MISSED
+        elif axes - followed_axes:
+            shares = shared, shared / 2, min(1.0, shared * 2)
+        elif operation.loop is not None and operation.loop in dependence.program.loops_with_products:
+            shares = shared, shared / 2, 1.0
     likely, low, high = (amount * share for amount, share in zip(amounts, shares, strict=True))
     yield ("memory", "dram"), Cost(likely / rates["dram"], low / rates["dram"], high / rates["dram"], likely)
 
 
-def _from_memory(trail: Dependence, operation: Operation, axes: frozenset[str], setting: Setting) -> tuple[float, float, float]:
-    """The share that comes from memory: groups along an axis of the grid read the same, and tiles of products are shared."""
-    followed_axes = {name for operand in operation.operands for name in sources_among(trail, operand, axes)}
-    shared = 1 / sqrt(setting.resident_groups)
-    if axes and not followed_axes:
-        return _MISSED, _MISSED, _MISSED
-    if axes - followed_axes:
-        return shared, shared / 2, min(1.0, shared * 2)
-    is_tiled = operation.loop is not None and operation.loop in trail.program.loops_with_products
-    return (shared, shared / 2, 1.0) if is_tiled else (1.0, 1.0, 1.0)
-
-
-def sources_among(trail: Dependence, name: str, wanted: frozenset[str]) -> frozenset[str]:
+def sources_among(dependence: Dependence, name: str, wanted: frozenset[str]) -> frozenset[str]:
     """Which of the wanted values a value follows from, loads left out."""
 
     def sides(value: str) -> list[str]:
-        return [] if value in wanted or trail.maker(value)[2] else [side for side, _ in trail.sources((value, None))]
+        return [] if value in wanted or dependence.maker(value)[2] else [side for side, _ in dependence.sources((value, None))]
 
     return wanted & set(reachable_names(name, sides))
