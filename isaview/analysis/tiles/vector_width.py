@@ -210,7 +210,7 @@ class Blame(Struct, frozen=True):
     def contiguity_reasons(
         self, name: str, dimension: int | None, wanted: int, seen: frozenset[str] = frozenset()
     ) -> Iterator[Reason]:
-        """why the numbers of a value do not count up by 1 over so many places."""
+        """Why the numbers of a value do not count up by 1 over so many places."""
         if name in seen or len(seen) > _DEEPEST or self.dependence.axis_info(name, dimension)[0] >= wanted:
             return
         seen |= {name}
@@ -254,7 +254,7 @@ class Blame(Struct, frozen=True):
     def alignment_reasons(
         self, name: str, dimension: int | None, wanted: int, seen: frozenset[str] = frozenset()
     ) -> Iterator[Reason]:
-        """why the numbers of a value (addresses in bytes, else elements) are not known to be multiples of so many."""
+        """Why the numbers of a value (addresses in bytes, else elements) are not known to be multiples of so many."""
         if name in seen or len(seen) > _DEEPEST or self.dependence.axis_info(name, dimension)[1] >= wanted:
             return
         label, argument = self.program.display_name(name), self.program.arguments.get(name)
