@@ -1,6 +1,6 @@
 """Fuzzing: broken inputs of every kind, made from the samples by seed and number, so that every run can be made again.
 
-python bench/fuzz.py TARGET [--runs N] [--seed S] [--first I] [--keep DIR] [--seconds T]
+python bench/fuzz.py TARGET… [--runs N] [--seed S] [--first I] [--keep DIR] [--seconds T]
 
 TARGET is a reader (``ptx``, ``amdgcn``, ``llvm``, ``sass``, ``mlir``, ``stablehlo``, ``hlo``), a whole way through the house
 (``report`` reads, analyses and renders, ``process`` starts the command line and looks at exit code, time and memory), or a
@@ -278,9 +278,9 @@ TARGETS = {**dict.fromkeys(SUFFIXES, read_only), "report": reported, **dict.from
 
 
 def run_all() -> int:
-    """Run and say what was found."""
+    """Run all targets and say what was found."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("target", choices=sorted(TARGETS))
+    parser.add_argument("targets", nargs="+", choices=sorted(TARGETS), metavar="TARGET")
     parser.add_argument("--runs", type=int, default=1000)
     parser.add_argument("--seed", default="isaview")
     parser.add_argument("--first", type=int, default=0)
@@ -288,9 +288,14 @@ def run_all() -> int:
     parser.add_argument("--seconds", type=float, default=10)
     given = parser.parse_args()
     assert {dialect.name for dialect in dialects()} >= set(SUFFIXES)
+    return min(1, sum(run_target(target, given) for target in given.targets))
+
+
+def run_target(target: str, given: argparse.Namespace) -> int:
+    """Run a target as often as was asked for, keep and print what breaks; gives how many inputs did."""
     bad, slowest, number = 0, 0.0, given.first - 1
     for number in range(given.first, given.first + given.runs):
-        body, run = TARGETS[given.target](Random(f"{given.seed} {given.target} {number}"), given.target)
+        body, run = TARGETS[target](Random(f"{given.seed} {target} {number}"), target)
         begun, reason = sum(os.times()[:4]), ""
         try:
             run()
@@ -303,10 +308,10 @@ def run_all() -> int:
         if reason:
             bad += 1
             given.keep.mkdir(parents=True, exist_ok=True)
-            (given.keep / f"{given.target}-{number}").write_bytes(body)
-            print(f"{given.target} {number}: {reason[:300]}", flush=True)
-    print(f"{given.target}: {given.runs:,} runs, {bad} bad, slowest {slowest:.2f} s; go on with --first {number + 1}")
-    return 1 if bad else 0
+            (given.keep / f"{target}-{number}").write_bytes(body)
+            print(f"{target} {number}: {reason[:300]}", flush=True)
+    print(f"{target}: {given.runs:,} runs, {bad} bad, slowest {slowest:.2f} s; go on with --first {number + 1}")
+    return bad
 
 
 if __name__ == "__main__":

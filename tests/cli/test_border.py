@@ -46,9 +46,12 @@ def test_a_reader_that_goes_away_does_not_change_the_exit_code(arguments, code, 
     reader, writer = os.pipe()
     os.close(reader)
     try:
-        assert started(*arguments, **{"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, closed: writer}) == code
+        with Path("said").open("wb") as said:
+            assert started(*arguments, **{"stdout": subprocess.DEVNULL, "stderr": said, closed: writer}) == code
     finally:
         os.close(writer)
+    text = Path("said").read_text(encoding="utf-8")
+    assert "Traceback" not in text and "Broken" not in text
 
 
 def test_an_interrupt_while_modules_are_imported_is_no_traceback():

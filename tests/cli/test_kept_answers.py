@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -14,7 +18,7 @@ from tests.support.made_binaries import cubin
 
 pytestmark = pytest.mark.keeps_reports
 PTX = [str(SAMPLES / f"{name}.triton.sm_80.ptx") for name in ("softmax", "matmul")]
-AMD = str(SAMPLES / "attention.triton.gfx942.s")
+AMD = str(SAMPLES / "softmax.triton.gfx942.s")
 COMMANDS = {
     "diff": ["diff", PTX[0], "changed.ptx"],
     "diff of what did not change": ["diff", AMD, AMD, "--all"],
@@ -73,17 +77,42 @@ DAMAGES = {
 }
 
 
+def outcome(arguments: list[str]) -> tuple[int, str, str]:
+    with redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
+        code = main(arguments)
+    return code, out.getvalue(), err.getvalue()
+
+
+class Kept(NamedTuple):
+    """A folder with a changed dump, the store of the commands run there, and what they said."""
+
+    folder: Path
+    cache: Path
+    outcomes: list[tuple[int, str, str]]
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    folder, cache = tmp_path_factory.mktemp("kept"), tmp_path_factory.mktemp("cache")
+    text = Path(PTX[0]).read_text(encoding="utf-8")
+    (folder / "changed.ptx").write_text(text.replace("\tret;", "\tbar.sync 0;\n\tret;"), encoding="utf-8")
+    with pytest.MonkeyPatch.context() as settings:
+        settings.chdir(folder)
+        settings.setenv("XDG_CACHE_HOME", str(cache))
+        settings.setenv("ISAVIEW_EXACT", "never")
+        return Kept(folder, cache, [outcome(arguments) for arguments in COMMANDS.values()])
+
+
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_damaged_and_foreign_entries_change_no_answer(
-    damage: str, capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    damage: str, kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("changed.ptx").write_text(Path(PTX[0]).read_text(encoding="utf-8").replace("\tret;", "\tbar.sync 0;\n\tret;"))
-    answers = [(main(arguments), *capfd.readouterr()) for arguments in COMMANDS.values()]
+    shutil.copytree(kept.cache, tmp_path / "cache")
+    monkeypatch.chdir(kept.folder)
     place = store.folder()
-    assert place is not None
+    assert place is not None and tmp_path in place.parents
     with sqlite3.connect(place / "store.sqlite") as file:
         ((count,),) = file.execute("SELECT COUNT(*) FROM entries").fetchall()
         assert count > len(COMMANDS)
         file.execute(DAMAGES[damage])
-    assert [(main(arguments), *capfd.readouterr()) for arguments in COMMANDS.values()] == answers
+    assert [outcome(arguments) for arguments in COMMANDS.values()] == kept.outcomes

@@ -26,7 +26,7 @@ HEADS = {
 STATEMENT_ENDS = {".ptx": ";{}"}
 """The others end statements with lines."""
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in HEADS)
-WAYS = int(os.environ.get("MUTATION_WAYS", "14"))
+WAYS = int(os.environ.get("MUTATION_WAYS", "8"))
 
 
 def without_open_comment(text: str) -> str:

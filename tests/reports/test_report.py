@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 import isaview
+from isaview.analysis.bound.verdict import VERDICTS
 from isaview.analysis.contract import Analyzer
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable
 from isaview.base.text import selects
@@ -17,7 +18,7 @@ from tests.conftest import SAMPLES
 from tests.support.schemas import validate, validator
 from tests.support.toy import kernel as toy_kernel
 
-DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
+DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass"))
 TEXT = """
     a r1 <- r0
 L0:
@@ -68,18 +69,20 @@ def schema():
 
 
 @pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
-def test_every_sample_gives_json_that_the_schema_describes(path, schema):
+def test_the_report_of_every_sample_fits_the_schema_adds_up_and_has_a_verdict_or_says_why_not(path, schema):
     reading = isaview.read(path)
     assert reading and not reading.refused
-    document = serial.to_json(isaview.report(reading, strict=True))
+    report = isaview.report(reading, strict=True)
+    document = serial.to_json(report)
     assert json.loads(serial.json_text(document)) == document
     schema.validate(document)
-
-
-@pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
-def test_classes_and_opcodes_sum_to_the_instructions(path):
-    for kernel in isaview.report(isaview.read(path)).kernels:
+    assert report.kernels
+    for kernel in report.kernels:
         assert sum(kernel.mix.classes.values()) == sum(kernel.mix.opcodes.values()) == kernel.instructions
+        bound = kernel.results["bound"]
+        assert bound.verdict in VERDICTS and bound.reasons
+        assert (bound.level is not None) == (bound.verdict == "memory")
+        assert (bound.pipe is not None) == (bound.verdict == "compute")
 
 
 def test_the_json_has_exactly_the_promised_keys(offering, modules):

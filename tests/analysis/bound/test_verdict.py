@@ -292,16 +292,6 @@ def test_what_makes_no_sense_is_refused(options, capsys):
     assert capsys.readouterr().err
 
 
-@pytest.mark.parametrize("sample", sorted(SAMPLES.glob("*.*s")) + sorted(SAMPLES.glob("*.ptx")), ids=lambda path: path.name)
-def test_every_sample_has_a_verdict_or_says_why_not(sample):
-    for kernel in report(read(str(sample)), strict=True, asked=("bound", "work", "accesses")).kernels:
-        bound = kernel.results["bound"]
-        assert bound.verdict in VERDICTS
-        assert bound.reasons
-        assert (bound.level is not None) == (bound.verdict == "memory")
-        assert (bound.pipe is not None) == (bound.verdict == "compute")
-
-
 MEASURE = {"value", "unit", "origin", "because"}
 BOUND = {"gpu", "verdict", "level", "pipe", "intensity", "confidence", "reasons"}
 
