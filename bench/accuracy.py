@@ -22,7 +22,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import isaview
-from isaview.analysis.registers.ptxas.estimate import allocation, allowed
+from isaview.analysis.registers.ptxas.estimate import allocation, interval_limits
 from isaview.gpus.hardware import find_gpu
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy
@@ -78,7 +78,7 @@ def case(row: Row, kernel: Kernel) -> Case:
     """A kernel held against its truth."""
     gpu, truth = find_gpu(row["target"]), int(row["registers"])
     found = allocation(kernel, gpu)
-    least, most = allowed(found.state, found.target)
+    least, most = interval_limits(found.state, found.target)
     return Case(
         source=row["source"],
         kind=row["kind"],

@@ -153,7 +153,7 @@ def in_use(path: Path) -> dict[str, int]:
                     reads[-1] = (*reads[-1], *own.reads[index])
             kills = [() if form.guard else written for form, written in zip(kernel.forms, writes, strict=True)]
             kernel.operands = structs.replace(own, reads=reads, writes=writes, kills=kills)
-            kernel._made.clear()
+            kernel._results.clear()
         with_callees(module)
         found |= {kernel.name: (liveness_of(kernel).peak("vector") or (0, 0))[0] for kernel in module.kernels}
     return found

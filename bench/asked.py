@@ -24,7 +24,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from isaview.base.programs import found
+from isaview.base.programs import find_tool
 from isaview.gpus.hardware import find_gpu
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy
@@ -48,7 +48,7 @@ def registers(path: Path, target: str) -> Mapping[str, int]:
         made = subprocess.run([tool.path, f"-arch={target}", str(path), "-o", cubin], capture_output=True, check=False)
         if made.returncode:
             return {}
-        printed = subprocess.run([found("cuobjdump")[0], "-res-usage", cubin], capture_output=True, text=True, check=True)
+        printed = subprocess.run([find_tool("cuobjdump")[0], "-res-usage", cubin], capture_output=True, text=True, check=True)
     return {name: int(count) for name, count in _USED.findall(printed.stdout)}
 
 

@@ -66,7 +66,7 @@ def hits(chosen: list[tuple[Path, str]], codes: tuple[str, ...]) -> Iterator[Hit
             continue
         print(path, file=sys.stderr)
         for kernel in isaview.report(str(path), select=codes or ("all",)).kernels:
-            known = {name: one for name, one in kernel.measures.items() if name in FIGURES and one.known}
+            known = {name: one for name, one in kernel.measures.items() if name in FIGURES and one.is_known}
             waves = kernel.results.get("occupancy")
             texts = [f"{name} {figure(one)}" for name, one in known.items()]
             texts += [f"occupancy {figure(waves.waves)} limited by {', '.join(waves.limited_by)}"] if waves else []

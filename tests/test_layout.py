@@ -12,7 +12,7 @@ import pytest
 import isaview
 from isaview.base import limits
 from isaview.base.metrics import METRICS, by_name
-from isaview.base.plugins import modules, offered
+from isaview.base.plugins import collect_offers, modules
 from isaview.base.words import VOCABULARIES
 from isaview.inputs.sources import dialects
 from isaview.languages.opcode_table import load
@@ -149,7 +149,7 @@ def test_no_two_modules_need_each_other_even_for_types():
 
 @pytest.mark.parametrize("package, name, pattern", OFFERS)
 def test_what_a_folder_offers_is_found_and_has_names_of_its_own(package, name, pattern):
-    names = [one.name for one in offered(package, name, pattern)]
+    names = [one.name for one in collect_offers(package, name, pattern)]
     assert names and len(set(names)) == len(names) == len(modules(package, pattern))
 
 

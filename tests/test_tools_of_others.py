@@ -20,7 +20,7 @@ def only_old(monkeypatch):
     """The only ptxas of the machine is that of CUDA 13.0, and nvdisasm is older."""
     monkeypatch.setattr(tools, "tools", lambda: iter((OLD,)))
     monkeypatch.setattr(tools, "tool_for", lambda text: OLD)
-    monkeypatch.setattr(tools, "found", lambda name: (f"/old/{name}",) if name == "nvdisasm" else ())
+    monkeypatch.setattr(tools, "find_tool", lambda name: (f"/old/{name}",) if name == "nvdisasm" else ())
     monkeypatch.setattr(tools, "version_of", lambda path, pattern: "12.4")
 
 

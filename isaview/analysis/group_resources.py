@@ -15,13 +15,13 @@ import re
 from collections.abc import Iterator
 
 from isaview.analysis.contract import Context
-from isaview.base.measure import Measure, counted, estimated
+from isaview.base.measure import Measure, counted_measure, estimated_measure
 from isaview.base.text import integer
 from isaview.flow.graph import flow_of
 from isaview.flow.values import values_of
 from isaview.gpus.hardware import Gpu
 from isaview.model.form import Form
-from isaview.model.kernel import Kernel, reached
+from isaview.model.kernel import Kernel, reachable_functions
 
 _BARRIERS, _COLUMNS = "barriers", "columns"
 _NAMING = {"barrier_first": 0, "barrier_second": 1}
@@ -43,17 +43,17 @@ def named_barriers(context: Context, gpu: Gpu) -> Measure | None:
         because = (
             f"the number of a barrier is in a register, so a compiler sets all {most} aside unless it finds out which are meant"
         )
-        return estimated(most, least, most, _BARRIERS, because)
-    return counted(least, _BARRIERS, "the highest number of a barrier in the text, plus one") if known else None
+        return estimated_measure(most, least, most, _BARRIERS, because)
+    return counted_measure(least, _BARRIERS, "the highest number of a barrier in the text, plus one") if known else None
 
 
 def _involved(kernel: Kernel) -> Iterator[Kernel]:
     """A kernel and the functions of its text that it may call: those nobody calls by name too where it calls by address."""
     functions = kernel.module.functions
-    within = dict.fromkeys(reached(kernel.module, kernel.name))
+    within = dict.fromkeys(reachable_functions(kernel.module, kernel.name))
     if kernel.calls_through_register:
         unnamed = functions.keys() - kernel.module.called_by_name
-        within.update(dict.fromkeys(callee for name in unnamed for callee in reached(kernel.module, name)))
+        within.update(dict.fromkeys(callee for name in unnamed for callee in reachable_functions(kernel.module, name)))
     yield kernel
     yield from (functions[name] for name in within if name in functions)
 
@@ -135,9 +135,9 @@ def allocated_columns(kernel: Kernel) -> Measure | None:
     if not known:
         return None
     if len(known) == 1:
-        return counted(known[0], _COLUMNS, "the constant of its one allocation")
+        return counted_measure(known[0], _COLUMNS, "the constant of its one allocation")
     because = f"{len(known)} allocations: the largest at least, all of them at most"
-    return estimated(sum(known), max(known), sum(known), _COLUMNS, because)
+    return estimated_measure(sum(known), max(known), sum(known), _COLUMNS, because)
 
 
 def why_columns_unknown(kernel: Kernel) -> str:

@@ -32,7 +32,7 @@ def open_step(context: Context, gpu: Gpu, taken: Resources, reached: Occupancy, 
     ``decided`` says whether either end of the registers' interval lets as many groups in.
     """
     used = _used(context)
-    step = _from_used(gpu, taken, reached, used) if reached.waves.known else None
+    step = _from_used(gpu, taken, reached, used) if reached.waves.is_known else None
     if step is None or any(_is_so(change, taken, used, decided) for change in step.changes):
         return None
     if _after(gpu, taken, reached, step) != step.waves:  # what is set aside beyond the registers used is too much for it
@@ -44,7 +44,13 @@ def _used(context: Context) -> Measure | None:
     """The vector registers that the instructions use, where accumulation registers are not counted with them."""
     allocated: Mapping[str, Measure] = context.need("registers").allocated
     total, used, accumulator = (allocated.get(name) for name in ("total", "vector", "accumulator"))
-    if total is None or used is None or not total.known or not used.known or (accumulator is not None and accumulator.value):
+    if (
+        total is None
+        or used is None
+        or not total.is_known
+        or not used.is_known
+        or (accumulator is not None and accumulator.value)
+    ):
         return None
     return used
 

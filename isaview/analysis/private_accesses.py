@@ -56,7 +56,7 @@ def private_accesses(kernel: Kernel) -> tuple[PrivateAccess, ...]:
 
 def is_marked(kernel: Kernel) -> bool:
     """Whether something says which accesses are spill code."""
-    noted = bool(kernel.notes) and kernel.noted("spill", kernel.notes)
+    noted = bool(kernel.notes) and kernel.has_note("spill", kernel.notes)
     return noted or any("spill" in form.flags for form in kernel.distinct_forms)
 
 
@@ -103,7 +103,7 @@ def _classified(kernel: Kernel) -> Iterator[PrivateAccess]:
 def _all(kernel: Kernel) -> Iterator[tuple[int, Access, bool]]:
     """Each access, and whether it is marked."""
     for index, form in enumerate(kernel.forms) if accesses_private(kernel) else ():
-        marked = "spill" in form.flags or kernel.noted("spill", (index,))
+        marked = "spill" in form.flags or kernel.has_note("spill", (index,))
         yield from ((index, access, marked) for access in form.accesses if access.space == "private")
 
 

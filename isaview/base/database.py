@@ -46,7 +46,7 @@ def use(place: Path, work: Callable[[sqlite3.Connection], _Answer], *, make: boo
         if make and not (place / _FILE).exists() and not complaint(place):
             _make(place)
         inode = (place / _FILE).stat().st_ino
-        file, inode = _open(place, os.getpid())
+        file, inode = _open_file(place, os.getpid())
         return work(file)
     except sqlite3.DatabaseError as error:
         if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in _DAMAGED:
@@ -78,7 +78,7 @@ def complaint(place: Path) -> str:
 
 
 @lru_cache(maxsize=4)
-def _open(place: Path, _process: int) -> tuple[sqlite3.Connection, int]:
+def _open_file(place: Path, _process: int) -> tuple[sqlite3.Connection, int]:
     """The file of a folder, open in this process, and its inode.
 
     Raises:
@@ -131,7 +131,7 @@ def _set_aside(place: Path, inode: int) -> None:
 
     The next process to write makes it anew.
     """
-    _open.cache_clear()
+    _open_file.cache_clear()
     with suppress(OSError):
         if inode == (place / _FILE).stat().st_ino:
             (place / _FILE).replace(place / f"{_FILE}.damaged")

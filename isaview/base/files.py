@@ -38,7 +38,7 @@ class SpecialFileError(OSError):
         self.kind = kind
 
 
-def opened(path: File) -> IO[bytes]:
+def open_file(path: File) -> IO[bytes]:
     """A regular file, open for reading; an OSError where it cannot be read, a `SpecialFileError` where it is no such file."""
     if isinstance(path, Held):
         return BytesIO(path.data)
@@ -63,7 +63,7 @@ def _refuse_special(status: os.stat_result) -> None:
 
 def beginning(path: File, most: int) -> bytes:
     """The first bytes of a regular file, at most so many; errors as `opened`."""
-    with opened(path) as stream:
+    with open_file(path) as stream:
         return stream.read(most)
 
 

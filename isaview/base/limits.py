@@ -158,7 +158,7 @@ _meters: ContextVar[tuple[Meter, ...]] = ContextVar("meters", default=())
 
 
 @contextmanager
-def metered() -> Iterator[Meter]:
+def count_steps() -> Iterator[Meter]:
     """Count the steps that are taken in this block."""
     meter = Meter()
     token = _meters.set((*_meters.get(), meter))

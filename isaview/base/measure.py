@@ -44,7 +44,7 @@ class Measure(Struct, frozen=True, eq=False):
             raise ValueError("an estimate needs low and high")
 
     @property
-    def known(self) -> bool:
+    def is_known(self) -> bool:
         """Whether there is a value."""
         return self.value is not None
 
@@ -100,17 +100,17 @@ class Measure(Struct, frozen=True, eq=False):
         return other.number
 
 
-def stated(value: Number, unit: str, because: str) -> Measure:
+def stated_measure(value: Number, unit: str, because: str) -> Measure:
     """A number the compiler or another named tool wrote; ``because`` names the place."""
     return Measure(value, None, None, unit, "stated", because)
 
 
-def counted(value: Number, unit: str, because: str) -> Measure:
+def counted_measure(value: Number, unit: str, because: str) -> Measure:
     """A number that is exact from the text."""
     return Measure(value, None, None, unit, "counted", because)
 
 
-def estimated(value: Number, low: Number, high: Number, unit: str, because: str) -> Measure:
+def estimated_measure(value: Number, low: Number, high: Number, unit: str, because: str) -> Measure:
     """A number from a model, with the interval the model stands for."""
     return Measure(value, low, high, unit, "estimated", because)
 
@@ -141,20 +141,20 @@ def interval(cell: Measure) -> tuple[Number, Number]:
 
 def companion(measure: Measure) -> str:
     """The file with a dump, or the tool that was asked, that states a measure; "" for any other source."""
-    return _named(_COMPANION, measure) or asked_tool(measure)
+    return _named_value(_COMPANION, measure) or asked_tool(measure)
 
 
 def asked_tool(measure: Measure) -> str:
     """The tool that was asked for a measure, with its version (``ptxas 13.0``); "" where none was."""
-    return _named(_ASKED, measure)
+    return _named_value(_ASKED, measure)
 
 
-def _named(pattern: re.Pattern[str], measure: Measure) -> str:
+def _named_value(pattern: re.Pattern[str], measure: Measure) -> str:
     match = pattern.match(measure.because) if measure.origin == "stated" else None
     return match[1] if match else ""
 
 
-def up(amount: int, granule: int) -> int:
+def round_up(amount: int, granule: int) -> int:
     """The amount rounded up to whole granules, which are 1 or more."""
     return -(-amount // granule) * granule
 

@@ -21,14 +21,14 @@ _SAFE_SUBSTITUTIONS = 10
 
 
 @lru_cache(maxsize=4096)
-def demangled(name: str) -> str:
+def demangle(name: str) -> str:
     """The name as its author wrote it; the name itself where it is not mangled or is too long to be worth it."""
     if not _is_mangled(name):
         return name
-    return bounded(name) if _may_grow(name) else plain(name)
+    return demangle_bounded(name) if _may_grow(name) else plain(name)
 
 
-def bounded(name: str) -> str:
+def demangle_bounded(name: str) -> str:
     """The demangled name from the worker process, or the name itself where a limit was met."""
     answer = _demangler().ask(name)
     return answer if isinstance(answer, str) else name

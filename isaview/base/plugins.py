@@ -17,7 +17,7 @@ from isaview.base import store
 
 
 @cache
-def offered(package: str, name: str, pattern: str = "*") -> tuple[Any, ...]:
+def collect_offers(package: str, name: str, pattern: str = "*") -> tuple[Any, ...]:
     """What the modules of a package offer under ``name``, in the order of the modules' names; see `modules`."""
     return tuple(getattr(import_module(f"{package}.{module}"), name) for module in modules(package, pattern))
 
@@ -33,17 +33,17 @@ class Shown:
     __slots__ = ()
 
     def _repr_html_(self) -> str:
-        return self._drawn("HTML")
+        return self._draw("HTML")
 
     def __str__(self) -> str:
-        return self._drawn("TEXT")
+        return self._draw("TEXT")
 
     def __repr__(self) -> str:
         names = [name for name in ("title", "headline", "kernels") if hasattr(type(self), name)]
         title = getattr(self, names[0])
         return f"<{type(self).__name__}: {title if isinstance(title, str) else f'{len(title):,} kernels'}>"
 
-    def _drawn(self, name: str) -> str:
+    def _draw(self, name: str) -> str:
         return str(one_offered("isaview.views.formats", name, "notebook")(self))  # type: ignore[misc]
 
 
@@ -58,7 +58,7 @@ def modules(package: str, pattern: str = "*") -> tuple[str, ...]:
 Row = TypeVar("Row", bound=Struct)
 
 
-def parsed(file: Path) -> dict[str, Any]:
+def read_toml(file: Path) -> dict[str, Any]:
     """The document of a TOML file of the package's own, without dates and times; kept, for parsing takes ten times as long."""
     text = file.read_text(encoding="utf-8")
 
@@ -81,7 +81,7 @@ def refuse(columns: Iterable[str], row: str, known: Iterable[str], required: Ite
         raise TableError(f"{row}: " + (f"no column is called {unknown[0]!r}" if unknown else f"no column {missing[0]!r}"))
 
 
-def checked(kind: type[Row], columns: Mapping[str, Any], row: str) -> Row:
+def make_record(kind: type[Row], columns: Mapping[str, Any], row: str) -> Row:
     """A row as a record; ``row`` names table and row in the `TableError` for a missing, unknown or mistyped column."""
     refuse(columns, row, kind.__struct_fields__)
     try:

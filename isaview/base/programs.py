@@ -40,7 +40,7 @@ class Ran(Struct, frozen=True):
     complaints: str = ""
 
 
-def found(name: str) -> tuple[str, ...]:
+def find_tool(name: str) -> tuple[str, ...]:
     """Absolute paths of a tool of `TOOLS`, most wanted first: PATH, CUDA_HOME, CUDA_PATH, then Python packages.
 
     A LookupError where it is none of them.

@@ -51,13 +51,13 @@ def short_names(demangled: Sequence[str]) -> list[str]:
 
 def _of_one_name(own: str, signatures: Sequence[Signature]) -> list[str]:
     """Texts for functions of one own name."""
-    shorts = [_named(own, (node.whole for node in signature.arguments)) for signature in signatures]
+    shorts = [_name_with_arguments(own, (node.whole for node in signature.arguments)) for signature in signatures]
     is_variadic = len({len(signature.arguments) for signature in signatures}) > 1
     if any(len(short) > (_VARIADIC if is_variadic else PLAIN) for short in shorts):
-        arguments = _apart([signature.arguments for signature in signatures])
-        shorts = [_named(own, texts) for texts in arguments]
+        arguments = _distinct_texts([signature.arguments for signature in signatures])
+        shorts = [_name_with_arguments(own, texts) for texts in arguments]
         if len(signatures) == 1:
-            shorts = [_alone(own, [node.head for node in signatures[0].arguments if not _POLICY.search(node.head)])]
+            shorts = [_name_alone(own, [node.head for node in signatures[0].arguments if not _POLICY.search(node.head)])]
     further: tuple[Callable[[Sequence[Signature]], list[str]], ...] = (_parameters, _scopes, _namespaces)
     for texts_of in further:
         for numbers in _alike(shorts):
@@ -66,24 +66,24 @@ def _of_one_name(own: str, signatures: Sequence[Signature]) -> list[str]:
     return shorts
 
 
-def _alone(own: str, heads: Sequence[str]) -> str:
+def _name_alone(own: str, heads: Sequence[str]) -> str:
     """A name with as many of the first arguments as there is room for."""
     counts = range(len(heads), 0, -1)
-    texts = (_named(own, [*heads[:count], *["…"][: len(heads) - count]]) for count in counts)
+    texts = (_name_with_arguments(own, [*heads[:count], *["…"][: len(heads) - count]]) for count in counts)
     return next((text for text in texts if len(text) <= _HEADS), own)
 
 
 def _parameters(signatures: Sequence[Signature]) -> list[str]:
     """What tells parameters apart, in brackets."""
     wholes = [
-        _bracketed(node.whole for node in signature.parameters) if signature.name != signature.own else ""
+        _bracket(node.whole for node in signature.parameters) if signature.name != signature.own else ""
         for signature in signatures
     ]
     if len({*wholes}) == 1:
         return [""] * len(wholes)
     if all(len(whole) <= PLAIN for whole in wholes):
         return wholes
-    return [_bracketed(texts) for texts in _apart([signature.parameters for signature in signatures])]
+    return [_bracket(texts) for texts in _distinct_texts([signature.parameters for signature in signatures])]
 
 
 def _scopes(signatures: Sequence[Signature]) -> list[str]:
@@ -101,11 +101,11 @@ def _namespaces(signatures: Sequence[Signature]) -> list[str]:
     return [f" with {_INLINE.sub('', word)}" for word in differing] or [""] * len(words)
 
 
-def _bracketed(texts: Iterable[str]) -> str:
+def _bracket(texts: Iterable[str]) -> str:
     return f"({', '.join(texts)})"
 
 
-def _named(own: str, arguments: Iterable[str]) -> str:
+def _name_with_arguments(own: str, arguments: Iterable[str]) -> str:
     listed = ", ".join(filter(None, arguments))
     return f"{own}<{listed}>" if listed else own
 
@@ -132,7 +132,7 @@ class _Column(Struct, frozen=True):
         return max(map(len, self.texts)) + policy + _OF_A_LEVEL * len(self.path)
 
 
-def _apart(rows: Sequence[Sequence[Node]]) -> list[list[str]]:
+def _distinct_texts(rows: Sequence[Sequence[Node]]) -> list[list[str]]:
     """Of each row of arguments the texts that tell it from the others; none where rows are the same."""
     columns = list(islice(_columns(rows, ()), _COLUMNS))
     chosen: list[_Column] = []
@@ -150,7 +150,7 @@ def _apart(rows: Sequence[Sequence[Node]]) -> list[list[str]]:
         if _classes(others) == classes:
             chosen = others
     chosen = [column for column in chosen if not (column.heads and any(_is_within(other, column) for other in chosen))]
-    return [_shown(row, number, chosen, 0) for number, row in enumerate(rows)]
+    return [_argument_texts(row, number, chosen, 0) for number, row in enumerate(rows)]
 
 
 def _classes(columns: Sequence[_Column]) -> int:
@@ -178,13 +178,13 @@ def _columns(rows: Sequence[Sequence[Node]], path: tuple[int, ...]) -> Iterator[
         yield from inside
 
 
-def _shown(row: Sequence[Node], number: int, columns: Sequence[_Column], depth: int) -> list[str]:
+def _argument_texts(row: Sequence[Node], number: int, columns: Sequence[_Column], depth: int) -> list[str]:
     """The texts of a row's arguments; the head that all rows have in common does not stand around what is within."""
     texts: list[str] = []
     for place in sorted({column.path[depth] for column in columns}):
         within = [column for column in columns if column.path[depth] == place]
         own = [column.texts[number] for column in within if len(column.path) == depth + 1]
-        texts.extend(own[:1] or _shown(row[place].arguments, number, within, depth + 1))
+        texts.extend(own[:1] or _argument_texts(row[place].arguments, number, within, depth + 1))
     return texts
 
 
@@ -195,8 +195,8 @@ def _distinct(nodes: Sequence[Node]) -> list[str]:
         alike = [nodes[number] for number in numbers]
         if len({node.whole for node in alike}) == 1:
             continue
-        shown = _apart([node.arguments for node in alike])
+        shown = _distinct_texts([node.arguments for node in alike])
         for number, node, arguments in zip(numbers, alike, shown, strict=True):
             stem = node.head.rstrip("*& ").removesuffix(" const").rstrip("*& ")
-            texts[number] = _named(stem, arguments) + node.head[len(stem) :]  # View<float> const*
+            texts[number] = _name_with_arguments(stem, arguments) + node.head[len(stem) :]  # View<float> const*
     return texts if len({*texts}) == len({node.whole for node in nodes}) else [node.whole for node in nodes]

@@ -80,7 +80,7 @@ NONE = Node((), "", "")
 """Where a function has fewer arguments than others."""
 
 
-def _of(pieces: Sequence[str | Group]) -> Node:
+def _node_of(pieces: Sequence[str | Group]) -> Node:
     """The node of its pieces."""
     return Node(tuple(pieces), _text(pieces, heads=False), _text(pieces, heads=True))
 
@@ -90,7 +90,7 @@ def _text(pieces: Sequence[str | Group], *, heads: bool) -> str:
     texts: list[str] = []
     for piece, behind in zip(pieces, (*pieces[1:], ""), strict=False):
         if isinstance(piece, str):
-            texts.append(_spelled(piece))
+            texts.append(_shorten_text(piece))
         elif not heads or piece.opening != "<":
             is_local = piece.opening == "(" and (str(behind).startswith("::") or "".join(texts).endswith("}"))
             items = ", ".join(item.head if heads else item.whole for item in piece.items)
@@ -99,7 +99,7 @@ def _text(pieces: Sequence[str | Group], *, heads: bool) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _spelled(text: str) -> str:
+def _shorten_text(text: str) -> str:
     """A text without namespaces and suffixes of literals, integer types in short."""
     text = _SCOPE.sub("", _LAMBDA.sub(r"{\1\2}", text))
     return _INTEGER.sub(lambda found: _INTEGERS[found[0]], _LITERAL.sub(r"\1", text))
@@ -114,9 +114,9 @@ def signature_of(name: str) -> Signature:
     while scopes and _DIGEST.fullmatch(own.whole):
         own = scopes.pop()
     while scopes and own.pieces and isinstance(own.pieces[0], Group):  # arguments behind colons, as Rust has them
-        own = _of((*scopes.pop().pieces, *own.pieces))
+        own = _node_of((*scopes.pop().pieces, *own.pieces))
     groups = {piece.opening: piece.items for piece in own.pieces if isinstance(piece, Group)}
-    spelled = _of([piece for piece in own.pieces if isinstance(piece, str)]).whole
+    spelled = _node_of([piece for piece in own.pieces if isinstance(piece, str)]).whole
     outer = spelled
     while scopes and (_OF_A_CLASS.match(outer) or scopes[-1].head == outer):
         outer = _PARAMETERS.sub("", scopes.pop().head)
@@ -168,7 +168,7 @@ def _components(name: str) -> list[Node]:
                     parts = [[]]
                 parts[-1].append(text)
                 is_behind_space = False
-    return [_of(part) for part in parts]
+    return [_node_of(part) for part in parts]
 
 
 class _Open(Struct):
@@ -186,7 +186,7 @@ class _Open(Struct):
             self.pieces.append(text)
 
     def end_item(self) -> None:
-        self.items.append(_of(self.pieces))
+        self.items.append(_node_of(self.pieces))
         self.pieces = []
 
     def as_text(self) -> list[str | Group]:
@@ -225,4 +225,4 @@ def _node(text: str) -> Node:
     while len(stack) > 1:
         top = stack.pop()
         stack[-1].pieces.extend(top.as_text())
-    return _of(stack[0].pieces)
+    return _node_of(stack[0].pieces)

@@ -159,9 +159,9 @@ def load(kind: Kind, key: str, content: Any) -> Any:
                 return None
             if time.time() - row[0] > _UNTOUCHED_SECONDS:
                 file.execute("UPDATE entries SET used = ? WHERE name = ?", (time.time(), name))
-            return decoder(content).decode(_unpacked(row[2]))
+            return decoder(content).decode(_unpack(row[2]))
 
-    return None if _IS_OFF.get() else _used(read)
+    return None if _IS_OFF.get() else _use_database(read)
 
 
 def save(kind: Kind, key: str, value: Any) -> None:
@@ -169,7 +169,7 @@ def save(kind: Kind, key: str, value: Any) -> None:
     if _IS_OFF.get():
         return
     try:
-        body = _packed(msgspec.msgpack.encode(value))
+        body = _pack(msgspec.msgpack.encode(value))
     except (TypeError, ValueError, OverflowError, RecursionError, MemoryError):
         return  # a number or a text that cannot be kept
     name, most = _name(kind, key), most_bytes()
@@ -184,7 +184,7 @@ def save(kind: Kind, key: str, value: Any) -> None:
             file.execute("PRAGMA incremental_vacuum").fetchall()
 
     if len(body) <= min(limits.CACHE_ENTRY_BYTES, most):
-        _used(write, make=True)
+        _use_database(write, make=True)
 
 
 def answer(key: str, content: type[_Answer], make: Callable[[], _Answer | _Failure]) -> _Answer | _Failure:
@@ -199,13 +199,13 @@ def answer(key: str, content: type[_Answer], make: Callable[[], _Answer | _Failu
 def sizes() -> Mapping[str, tuple[int, int]]:
     """How many entries of each kind there are, and their bytes."""
     count = "SELECT kind, COUNT(*), SUM(size) FROM entries GROUP BY kind ORDER BY kind"
-    rows = _used(lambda file: file.execute(count).fetchall()) or ()
+    rows = _use_database(lambda file: file.execute(count).fetchall()) or ()
     return {kind: (number, size) for kind, number, size in rows}
 
 
 def clear() -> None:
     """Remove all entries."""
-    _used(lambda file: (file.execute("DELETE FROM entries"), file.execute("PRAGMA incremental_vacuum").fetchall()))
+    _use_database(lambda file: (file.execute("DELETE FROM entries"), file.execute("PRAGMA incremental_vacuum").fetchall()))
 
 
 def _name(kind: Kind, key: str) -> bytes:
@@ -217,15 +217,15 @@ def _seal(name: bytes, body: bytes) -> bytes:
     return hashlib.blake2b(body, digest_size=16, key=name).digest()
 
 
-def _packed(body: bytes) -> bytes:
+def _pack(body: bytes) -> bytes:
     return b"z" + zlib.compress(body, 1) if len(body) >= _PACKED_BYTES else b"p" + body
 
 
-def _unpacked(body: bytes) -> bytes:
+def _unpack(body: bytes) -> bytes:
     return body[1:] if body[:1] == b"p" else zlib.decompressobj().decompress(body[1:], limits.CACHE_ENTRY_BYTES)
 
 
-def _used(work: Callable[[Connection], _Answer], *, make: bool = False) -> _Answer | None:
+def _use_database(work: Callable[[Connection], _Answer], *, make: bool = False) -> _Answer | None:
     place = folder()
     if place is None:
         return None

@@ -14,7 +14,7 @@ from os.path import commonprefix
 from typing import Protocol, TypeVar
 
 
-def _shown(character: str) -> str:
+def _escape(character: str) -> str:
     return ascii(character)[1:-1] if ord(character) > 31 else f"\\x{ord(character):02x}"
 
 
@@ -22,12 +22,12 @@ def safe(text: str) -> str:
     r"""The text on a single line, every character that `str.isprintable` denies shown as an escape: ``\x1b``, ``\u202e``."""
     if text.isprintable():
         return text
-    return "".join(character if character.isprintable() else _shown(character) for character in text)
+    return "".join(character if character.isprintable() else _escape(character) for character in text)
 
 
 def safe_lines(text: str) -> str:
     r"""`safe` for a text of many lines: line ends (``\n``) and tabs stay."""
-    shown = {ord(character): _shown(character) for character in set(text) - {"\n", "\t"} if not character.isprintable()}
+    shown = {ord(character): _escape(character) for character in set(text) - {"\n", "\t"} if not character.isprintable()}
     return text.translate(shown) if shown else text
 
 
@@ -68,7 +68,7 @@ def common_folder(paths: Collection[str]) -> str:
     return shared[: shared.rfind("/", 1) + 1]
 
 
-def shortened(path: str) -> str:
+def short_path(path: str) -> str:
     """The last two parts of a path, and what follows them: `kernels/softmax.py:20`."""
     return "/".join(path.split("/")[-2:])
 
@@ -98,7 +98,7 @@ def hint(word: str, known: Iterable[str], otherwise: str = "", most: int = 1, sp
     return otherwise or f"there are {', '.join(names)}"
 
 
-def meant(word: str, known: Iterable[str]) -> str:
+def suggest_word(word: str, known: Iterable[str]) -> str:
     """The nearest of the known words behind a message that names all: ``; did you mean 'never'?``, "" where none is."""
     near = nearest(word, known)
     return f"; did you mean {near[0]!r}?" if near else ""
@@ -147,12 +147,12 @@ def _selects(pattern: str, name: str, demangled: str) -> bool:
     return pattern in (name, demangled) or any(fnmatchcase(spelling, pattern) for spelling in names)
 
 
-def quoted(pattern: str) -> str:
+def quote_patterns(pattern: str) -> str:
     """Patterns as a message names them: ``'scan' or 'sort*'``."""
     return " or ".join(map(repr, pattern.split("\n")))
 
 
-def selected(kernels: Sequence[Kernel], pattern: str) -> tuple[Kernel, ...]:
+def select_kernels(kernels: Sequence[Kernel], pattern: str) -> tuple[Kernel, ...]:
     """The kernels that patterns mean, in their order; an exact name means that kernel alone, "" means all."""
     if not pattern:
         return tuple(kernels)
@@ -163,14 +163,14 @@ def selected(kernels: Sequence[Kernel], pattern: str) -> tuple[Kernel, ...]:
     return tuple(kernel for number, kernel in enumerate(kernels) if number in chosen)
 
 
-def unmatched(patterns: Collection[str], kernels: Sequence[Kernel]) -> list[str]:
+def unmatched_patterns(patterns: Collection[str], kernels: Sequence[Kernel]) -> list[str]:
     """Those of the patterns that mean none of the kernels."""
     return [pattern for pattern in patterns if not any(_selects(pattern, each.name, each.demangled) for each in kernels)]
 
 
 def the_one(kernels: Sequence[Kernel], pattern: str, lost: str = "") -> Kernel:
     """The only kernel that a pattern means, else a LookupError that names candidates and what was ``lost`` in reading."""
-    chosen = selected(kernels, pattern)
+    chosen = select_kernels(kernels, pattern)
     if len(chosen) == 1:
         return chosen[0]
     unread = f" ({lost})" if lost else ""
@@ -179,5 +179,5 @@ def the_one(kernels: Sequence[Kernel], pattern: str, lost: str = "") -> Kernel:
     if len({kernel.demangled for kernel in chosen}) == 1:
         raise LookupError(f"{len(chosen)} modules have a kernel {chosen[0].demangled}: give a file of one module{unread}")
     names = ", ".join(kernel.demangled for kernel in chosen[:_LISTED_KERNELS]) + (" …" if len(chosen) > _LISTED_KERNELS else "")
-    match = f" match {quoted(pattern)}" if pattern else ""
+    match = f" match {quote_patterns(pattern)}" if pattern else ""
     raise LookupError(f"{len(chosen)} kernels{match}: they are {names}{unread}")

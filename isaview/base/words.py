@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.plugins import checked, parsed
+from isaview.base.plugins import make_record, read_toml
 from isaview.base.text import hint
 
 SPACES = ("global", "shared", "private", "constant", "parameter", "generic", "texture")
@@ -72,7 +72,7 @@ class Words(Struct, frozen=True):
         space, _, kind = name.partition("_")
         return f"{self.word(space)} {kind}" if kind and space in SPACES else name.replace("_", " ")
 
-    def spoken(self, sentence: str) -> str:
+    def use_vendor_words(self, sentence: str) -> str:
         """A sentence with the vendor's words for "a wave", "the group", "a unit" and several of them."""
 
         def vendors(match: re.Match[str]) -> str:
@@ -107,7 +107,8 @@ class Vocabulary(Struct, frozen=True):
 
 
 _TABLES = {
-    name: checked(Vocabulary, table, f"words: {name}") for name, table in parsed(Path(__file__).with_name("words.toml")).items()
+    name: make_record(Vocabulary, table, f"words: {name}")
+    for name, table in read_toml(Path(__file__).with_name("words.toml")).items()
 }
 NEUTRAL = _TABLES["neutral"].terms
 VOCABULARIES = {name: Words(name, table.terms if table.targets else {}) for name, table in _TABLES.items()}

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from isaview.base import limits
-from isaview.base.measure import Measure, along_axes, estimated, up
+from isaview.base.measure import Measure, along_axes, estimated_measure, round_up
 from isaview.binaries.containers import target_in
 from isaview.binaries.elf import Elf, Symbol
 from isaview.gpus.hardware import Gpu, gpu_for
@@ -69,12 +69,12 @@ def _metadata(elf: Elf) -> Iterator[Mapping[str, Any]]:
         place = 0
         while place + 12 <= len(data):
             name_bytes, description_bytes, kind = struct.unpack_from("<III", data, place)
-            start = place + 12 + up(name_bytes, 4)
+            start = place + 12 + round_up(name_bytes, 4)
             if kind == _METADATA_NOTE and data[place + 12 : place + 12 + name_bytes].rstrip(b"\0") == b"AMDGPU":
                 content = msgpack.decode(data[start : start + description_bytes])
                 if isinstance(content, dict):
                     yield content
-            place = start + up(description_bytes, 4)
+            place = start + round_up(description_bytes, 4)
 
 
 def _dictionaries_in(value: Any) -> list[Mapping[str, Any]]:
@@ -112,7 +112,7 @@ def _subtract_accumulators(total: int, accumulators: int, gpu: Gpu, path: str) -
     elif gpu.accumulators == "unified":
         most = total - accumulators
         because = f"{path}: metadata .vgpr_count less .agpr_count, up to three of them to fill four"
-        yield "vector_registers", estimated(most, max(most - _ACCUMULATOR_ALIGNMENT + 1, 1), most, "registers", because)
+        yield "vector_registers", estimated_measure(most, max(most - _ACCUMULATOR_ALIGNMENT + 1, 1), most, "registers", because)
 
 
 def _code_bytes(symbols: Sequence[Symbol], path: str) -> Iterator[tuple[str, dict[str, Measure]]]:
@@ -134,7 +134,7 @@ def _allocated_registers(
     because = f"{path}: kernel descriptor"
     step = _WAVE_STEPS // int(wave) if len(gpu.wave_sizes) > 1 else gpu.vector_granule[0]
     vectors = ((descriptor.first & _VECTOR_STEPS) + 1) * step
-    if vectors > up(_at_least_one(facts, "total_vector_registers"), step):
+    if vectors > round_up(_at_least_one(facts, "total_vector_registers"), step):
         yield "allocated_vector_registers", fact("allocated_vector_registers", vectors, because)
     if gpu.shared_vector_block is not None and descriptor.third is not None and wave != min(gpu.wave_sizes):
         shared = (descriptor.third & _SHARED_STEPS) * gpu.shared_vector_block
@@ -142,8 +142,8 @@ def _allocated_registers(
             yield "shared_vector_registers", fact("shared_vector_registers", shared, because)
     if gpu.scalar_granule is None:
         return
-    scalars = up(((descriptor.first >> 6 & _SCALAR_STEPS) + 1) * 8, gpu.scalar_granule)
-    if scalars > up(_at_least_one(facts, "scalar_registers"), gpu.scalar_granule):
+    scalars = round_up(((descriptor.first >> 6 & _SCALAR_STEPS) + 1) * 8, gpu.scalar_granule)
+    if scalars > round_up(_at_least_one(facts, "scalar_registers"), gpu.scalar_granule):
         named = min(scalars, gpu.scalar_registers_max or scalars)  # no instruction can name all of the last step
         yield "allocated_scalar_registers", fact("allocated_scalar_registers", named, because)
 

@@ -26,7 +26,7 @@ _KERNELS: dict[int, Callable[[Elf, str], Iterator[Stated]]] = {190: nvidia_kerne
 def read_binary(path: files.File, shown: str) -> Log:
     """What a binary file, called ``shown``, states of its kernels; what cannot be read is a message, never an exception."""
     try:
-        with files.opened(path) as stream:
+        with files.open_file(path) as stream:
             return log_of(window_of_file(stream), shown)
     except (OSError, ValueError) as error:
         return Log((), (f"{shown}: {safe(getattr(error, 'strerror', None) or str(error))}",))

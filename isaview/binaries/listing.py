@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from isaview.base import limits, store
-from isaview.base.programs import Ran, found, found_of_llvm, run, version_of
+from isaview.base.programs import Ran, find_tool, found_of_llvm, run, version_of
 from isaview.base.text import safe
 from isaview.base.workers import NOT_STARTED, is_alone
 
@@ -38,7 +38,7 @@ DISASSEMBLERS = {
     190: Disassembler(
         name="nvdisasm",
         options=("-c", "-hex", "-gi"),
-        find=found,
+        find=find_tool,
         version=r"release \d+\.\d+, V([\d.]+)",
         language="sass",
         advice="`pip install 'isaview[nvidia]'` brings it",

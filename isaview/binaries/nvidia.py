@@ -11,7 +11,7 @@ import struct
 from collections.abc import Iterator, Mapping, Sequence
 
 from isaview.base import limits
-from isaview.base.measure import Measure, along_axes, counted, unavailable
+from isaview.base.measure import Measure, along_axes, counted_measure, unavailable
 from isaview.binaries.elf import Elf, Section
 from isaview.model.facts import Stated, fact
 
@@ -105,8 +105,8 @@ def _spill_facts(elf: Elf, section: Section, own: Attributes, path: str) -> Iter
             spilled[metric] += _SPILL_BYTES.get(high >> 9 & 7, 0)
     spilled["spilled_bytes"] = sum(spilled.values())
     if sites:
-        yield "spill_sites", counted(len(sites), "instructions", because)
-    yield from ((metric, counted(amount, "B", because)) for metric, amount in spilled.items())
+        yield "spill_sites", counted_measure(len(sites), "instructions", because)
+    yield from ((metric, counted_measure(amount, "B", because)) for metric, amount in spilled.items())
 
 
 def _parameters(own: Attributes) -> tuple[int, ...]:

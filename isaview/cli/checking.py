@@ -12,7 +12,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.text import quoted, safe
+from isaview.base.text import quote_patterns, safe
 from isaview.cli.launch import LaunchOptions, request_for
 from isaview.cli.options import ComparedOptions
 from isaview.cli.output import write
@@ -26,7 +26,7 @@ from isaview.runs.answers import FileRequest
 from isaview.runs.previous import PreviousFiles, kernels_of, previous_files
 from isaview.runs.revisions import Revision, compared_revision, not_held, repository
 from isaview.runs.run import Run
-from isaview.runs.sides import chosen
+from isaview.runs.sides import choose_subjects
 from isaview.settings.configuration import COMMAND_LINE, Configuration
 from isaview.tools.git import GitError
 
@@ -147,7 +147,7 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
         place: replace(
             file,
             before=_previous_kernels(request, file, previous, is_same),
-            baseline=chosen(request.baseline.subjects(keys[place], place), pattern),
+            baseline=choose_subjects(request.baseline.subjects(keys[place], place), pattern),
         )
         for place, file in files.items()
     }
@@ -161,7 +161,7 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
     if checked.judgement.unjudged or done.has_nothing_to_compare:
         code = NO_ANSWER
     code = max(code, run.logs.code(foreign=FINE))
-    return replace(done, code=BUG if messages.failed(run.failed) or run.code == BUG else code)
+    return replace(done, code=BUG if messages.report_failure(run.failed) or run.code == BUG else code)
 
 
 def _is_head(revision: Revision) -> bool:
@@ -181,7 +181,7 @@ def _read_files(request: CheckRequest, paths: list[str]) -> tuple[dict[str, Chec
         offset = "" if _is_code(task.path) else None
         files[place] = CheckedFile(task.path, place, report.inputs, unreadable, None, (), answer.bodies, models, offset)
     if run.patterns.missing:
-        raise Refused("; ".join(run.patterns.refusals()) or f"no kernel matches {quoted(request.file_request.kernel)}")
+        raise Refused("; ".join(run.patterns.refusals()) or f"no kernel matches {quote_patterns(request.file_request.kernel)}")
     return files, run
 
 
@@ -226,12 +226,12 @@ def _previous_kernels(
         if sides is None:
             messages.say(f"{safe(file.path)}: {safe(request.revision.name)} has a file there with no kernel in it")
             return None
-        return chosen(sides, pattern)
+        return choose_subjects(sides, pattern)
     names = {kernel.name for module in file.modules for kernel in module.kernels}
     older = (
         kernels_of(request.revision, blob, file.place, request.file_request, previous.companions) for blob in previous.deleted
     )
-    return chosen([side for sides in older for side in sides or () if side.report.name in names], pattern) or None
+    return choose_subjects([side for sides in older for side in sides or () if side.report.name in names], pattern) or None
 
 
 def _baseline_key(request: CheckRequest, file: CheckedFile, previous: PreviousFiles) -> str:

@@ -38,9 +38,9 @@ class Command(NamedTuple):
 
 def commands() -> tuple[Command, ...]:
     """Every command, in the order of the help."""
-    from isaview.base.plugins import offered
+    from isaview.base.plugins import collect_offers
 
-    return tuple(sorted(offered(_FOLDER, "COMMAND"), key=lambda command: (GROUPS.index(command.group), command.order)))
+    return tuple(sorted(collect_offers(_FOLDER, "COMMAND"), key=lambda command: (GROUPS.index(command.group), command.order)))
 
 
 def with_new_name(words: Sequence[str]) -> list[str]:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from isaview.analysis.bound.throughput import PEAKS
 from isaview.analysis.contract import Launch
 from isaview.base.measure import bytes_of
-from isaview.base.text import meant
+from isaview.base.text import suggest_word
 from isaview.gpus.hardware import Gpu, UnknownGpuError, find_gpu, products
 from isaview.runs import Refused
 
@@ -148,7 +148,7 @@ _ASSUMED = ("n", "inner", "threads", "grid", "width")
 def _parse_assumption(name: str, value: str) -> dict[str, int]:
     """What is assumed by name; a group of several dimensions has its threads and its width."""
     if name not in _ASSUMED:
-        raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}{meant(name, _ASSUMED)}")
+        raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}{suggest_word(name, _ASSUMED)}")
     sizes = _parse_extents(value)
     if not sizes or (len(sizes) > 1 and name != "threads"):
         raise Refused(f"{name} is a number, not {value!r}")
@@ -174,7 +174,7 @@ def _parse_rate(name: str, value: str) -> float:
     tabled = {peak for product in products() for peak in product.peaks if peak.startswith("matrix_")}
     if name not in PEAKS and name not in tabled:
         known = [*PEAKS, *sorted(tabled)]
-        raise Refused(f"a peak is {', '.join(known)}, not {name!r}{meant(name, known)}")
+        raise Refused(f"a peak is {', '.join(known)}, not {name!r}{suggest_word(name, known)}")
     try:
         rate = float(value)
     except ValueError:

@@ -25,7 +25,7 @@ from isaview.compare.pairing import Subject
 from isaview.compare.tiles import tile_causes
 from isaview.flow.graph import flow_of
 from isaview.inputs.sources import dialects
-from isaview.model.kernel import Kernel, Module, reached
+from isaview.model.kernel import Kernel, Module, reachable_functions
 from isaview.model.statements import Dialect
 
 _MEASURING = frozenset(("live", "loop", "occupancy"))
@@ -160,7 +160,7 @@ def _work_of(kernel: Kernel) -> Counter[tuple[str, str]]:
 def _callees(kernel: Kernel) -> list[Kernel]:
     """The functions of the same text that a kernel calls, and those that these call."""
     functions = {function.name: function for function in kernel.module.kernels if function is not kernel}
-    return [functions[name] for name in reached(kernel.module, kernel.name) if name in functions]
+    return [functions[name] for name in reachable_functions(kernel.module, kernel.name) if name in functions]
 
 
 def _work(old: Kernel, new: Kernel) -> Iterator[Cause]:
@@ -261,7 +261,7 @@ def _private(old: Kernel, new: Kernel, *, is_spill: bool) -> Iterator[Cause]:
 
 def _spills_counted(side: Subject) -> Measure | None:
     measures = (side.report.measures.get(name) for name in _SPILLED[:2])
-    return next((measure for measure in measures if measure and measure.known and measure.origin != "estimated"), None)
+    return next((measure for measure in measures if measure and measure.is_known and measure.origin != "estimated"), None)
 
 
 def _indices_in_loops(kernel: Kernel, indices: Sequence[int]) -> list[int]:
@@ -273,7 +273,7 @@ def _cap(old: Subject, new: Subject) -> Iterator[Cause]:
     """Fewer registers with more spills for the same work, or the other way round: the compiler had another limit."""
     spills, spills_now = _spills_counted(old), _spills_counted(new)
     held, held_now = (side.report.measures.get("vector_registers") for side in (old, new))
-    if spills is None or spills_now is None or held is None or held_now is None or not (held.known and held_now.known):
+    if spills is None or spills_now is None or held is None or held_now is None or not (held.is_known and held_now.is_known):
         return
     fewer = held_now.number < held.number and spills_now.number > spills.number
     if fewer or (held_now.number > held.number and spills_now.number < spills.number):

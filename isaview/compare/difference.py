@@ -171,7 +171,7 @@ def _whole_rows(change: KernelChange) -> Iterator[Row]:
         bound, sure = _became(str(old), str(new)), _became(old.confidence, new.confidence)
         clocks = clocks_between(old, new, change.subject.words.word("wave"))
         emphasis: Emphasis = "strong" if old.is_another(new) else "plain"
-        decided = [Cell(change.subject.words.spoken(new.decided_by))] if new.decided_by else []
+        decided = [Cell(change.subject.words.use_vendor_words(new.decided_by))] if new.decided_by else []
         yield Row("bound", (Cell(bound, emphasis=emphasis), Cell(clocks), Cell(f"confidence {sure}"), *decided))
 
 

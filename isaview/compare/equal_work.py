@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from isaview.analysis.bound.relief import COUNTABLE
 from isaview.base.figures import brief
-from isaview.base.measure import Measure, Number, at_least, estimated, interval, unavailable
+from isaview.base.measure import Measure, Number, at_least, estimated_measure, interval, unavailable
 from isaview.reports.columns import Entry
 from isaview.reports.report import KernelReport
 
@@ -86,7 +86,7 @@ class EqualWork(Struct, frozen=True):
     @property
     def worse(self) -> bool | None:
         """Whether the new kernel takes longer by more than the model's error; None for neither."""
-        if not self.time.known:
+        if not self.time.is_known:
             return None
         low, high = interval(self.time)
         return True if low > 1 + MODEL_ERROR else False if high * (1 + MODEL_ERROR) < 1 else None
@@ -110,7 +110,7 @@ def bound_of(report: KernelReport) -> Bound | None:
 def scale_to_work(entry: Entry) -> Measure:
     """Clocks of a wave on the busiest part for each operation, or byte of memory where there is none."""
     bound: Any = entry.kernel.results.get("bound")
-    if bound is None or not bound.clocks.known:
+    if bound is None or not bound.clocks.is_known:
         why = bound.reasons[0] if bound is not None and bound.reasons else "not asked"
         return unavailable("×", f"no bound is known: {why}")
     operations = sum(amount for name, amount in bound.operations.items() if not name.startswith(_ADDRESSES))
@@ -121,7 +121,7 @@ def scale_to_work(entry: Entry) -> Measure:
     low, high = interval(bound.clocks)
     if _has_spills_apart(entry.kernel):
         return at_least(low / work, "×", f"{because}, without its spills")
-    return estimated(bound.clocks.value / work, low / work, high / work, "×", because)
+    return estimated_measure(bound.clocks.value / work, low / work, high / work, "×", because)
 
 
 def _has_spills_apart(kernel: KernelReport) -> bool:
@@ -148,7 +148,7 @@ def _ratio_to_best(time: Measure, best: float) -> Measure:
     if time.is_lower_bound:
         return at_least(time.value / best, "×", f"of the best: {time.because}")
     low, high = interval(time)
-    return estimated(time.value / best, low / best, high / best, "×", f"of the best: {time.because}")
+    return estimated_measure(time.value / best, low / best, high / best, "×", f"of the best: {time.because}")
 
 
 def _is_close(time: Measure, limit: float) -> bool:
@@ -174,7 +174,7 @@ def equal_work(old: Bound, new: Bound) -> EqualWork:
     (least, most), (low, high) = interval(old.clocks), interval(new.clocks)
     value = new.clocks.number / old.clocks.number / scale
     low, high = low / most / scale, high / (least or old.clocks.number) / scale
-    time = estimated(value, low, high, "×", f"clocks of a wave for as much work: {grew}")
+    time = estimated_measure(value, low, high, "×", f"clocks of a wave for as much work: {grew}")
     why = _doubt(old, new, ratios, scale, time)
     return EqualWork(unavailable("×", f"{why}: {grew}") if why else time, scale, growth)
 

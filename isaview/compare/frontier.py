@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.contract import Context
 from isaview.analysis.private_accesses import private_accesses
-from isaview.base.measure import Measure, Number, counted
+from isaview.base.measure import Measure, Number, counted_measure
 from isaview.base.words import VOCABULARIES
 from isaview.compare.step_bounds import StepBound, bound_of_step, bound_of_text, compare_bounds, unknown_bound
 from isaview.gpus.hardware import Gpu
@@ -251,7 +251,9 @@ def _back_end(asked: _Asked, step: Point) -> _Made | str:
         return "the lowered text does not name it"
     spills = [spill.access for spill in private_accesses(kernel) if spill.kind == "spill"]
     stores, loads = (
-        counted(sum(access.bytes or 0 for access in spills if access.kind == kind), "B", "accesses that the compiler marked")
+        counted_measure(
+            sum(access.bytes or 0 for access in spills if access.kind == kind), "B", "accesses that the compiler marked"
+        )
         for kind in ("store", "load")
     )
     return _Made(total, stores, loads, text, name)

@@ -11,7 +11,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from isaview.base.figures import quantity
-from isaview.base.measure import Measure, Number, counted, interval, unavailable, unread
+from isaview.base.measure import Measure, Number, counted_measure, interval, unavailable, unread
 from isaview.base.metrics import METRICS, worse_when
 from isaview.compare.pairing import Subject
 
@@ -151,7 +151,7 @@ def overlap(first: Measure, second: Measure) -> bool:
 def _missing(name: str, subject: Subject, other: Measure) -> Measure:
     """The figure of a side that does not have it; a kernel that was read completely has no unread statements."""
     if name == "unread_statements" and subject.report.complete:
-        return counted(0, other.unit, "every statement of this kernel was understood")
+        return counted_measure(0, other.unit, "every statement of this kernel was understood")
     if not subject.report.complete:
         return unread(other.unit, "statements of this kernel could not be read")
     return unavailable(other.unit, "not stated")

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.graphs.machine import balance
-from isaview.base.measure import Measure, counted, interval, unavailable
+from isaview.base.measure import Measure, counted_measure, interval, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.base.words import CLASSES, Words
 from isaview.compare.metric_changes import overlap
@@ -123,7 +123,7 @@ def _is_same_work(columns: Sequence[Column]) -> bool:
 def judge(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str], worse: Worse) -> tuple[str, tuple[int, ...]]:
     """Why the cells of a row are not compared ("" where they are), and the indices of the best ones."""
     figures = {column: cell for column, cell in enumerate(cells) if isinstance(cell, Measure)}
-    values = {column: cell for column, cell in figures.items() if cell.known}
+    values = {column: cell for column, cell in figures.items() if cell.is_known}
     because = ""
     by_basis = by_key(values, bases.__getitem__)
     if len(by_basis) > 1:
@@ -168,10 +168,10 @@ Cells = Iterator[tuple[str, Content]]
 def _launch(column: Column) -> Cells:
     threads = getattr(column.result("occupancy"), "threads", None)
     missing = unavailable("threads", "the group size is neither stated nor given; --threads says it")
-    yield "threads", missing if threads is None else counted(threads, "threads", "the group size of the launch")
+    yield "threads", missing if threads is None else counted_measure(threads, "threads", "the group size of the launch")
     size = column.wave_size
     missing = unavailable("lanes", "no GPU is known")
-    yield "wave_size", missing if size is None else counted(size, "lanes", "by the dump, else the GPU")
+    yield "wave_size", missing if size is None else counted_measure(size, "lanes", "by the dump, else the GPU")
 
 
 def _occupancy(column: Column) -> Cells:
@@ -253,14 +253,14 @@ def _work(column: Column) -> Cells:
     work = result.kernel
     yield "operations_per_thread", _per_thread(work.flops, column)
     for name, kinds in _MOVED.items():
-        if not work.flops.known and not work.bytes:
+        if not work.flops.is_known and not work.bytes:
             yield name, unavailable("B", work.flops.because)
         elif "global" in work.group_bytes:
             yield name, unavailable("B", "whole groups copy in bulk")
         else:
             moved = work.bytes.get("global", {})
             total = sum(float(moved[kind].value or 0) for kind in kinds if kind in moved)
-            yield name, _per_thread(counted(total, "B", "accesses of a wave with all lanes active"), column)
+            yield name, _per_thread(counted_measure(total, "B", "accesses of a wave with all lanes active"), column)
 
 
 def _per_thread(of_wave: Measure, column: Column) -> Measure:
@@ -276,15 +276,15 @@ def _code(column: Column) -> Cells:
     measures, loops = column.kernel.measures, column.result("loops")
     yield "findings", measures.get("findings")
     depth = None if loops is None else max((loop.depth for loop in loops), default=0)
-    yield "loops", None if loops is None else counted(len(loops), "loops", "natural loops of the control flow")
-    yield "loop_depth", None if depth is None else counted(depth, "loops", "loops inside each other")
+    yield "loops", None if loops is None else counted_measure(len(loops), "loops", "natural loops of the control flow")
+    yield "loop_depth", None if depth is None else counted_measure(depth, "loops", "loops inside each other")
     yield "instructions", measures.get("instructions")
 
 
 def _mix(column: Column) -> Cells:
     classes = getattr(column.result("mix"), "classes", {})
     for name in CLASSES:
-        yield f"mix.{name}", counted(classes.get(name, 0), "instructions", "instructions of this class in the text")
+        yield f"mix.{name}", counted_measure(classes.get(name, 0), "instructions", "instructions of this class in the text")
 
 
 _GROUPS: Mapping[str, Callable[[Column], Cells]] = {

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.base.limits import BeyondLimitError
-from isaview.base.measure import Measure, counted, unavailable
+from isaview.base.measure import Measure, counted_measure, unavailable
 from isaview.base.store import reason
 from isaview.compare.equal_work import relate_times, scale_to_work
 from isaview.gpus.hardware import Gpu
@@ -77,7 +77,7 @@ def bound_of_step(entry: Entry, analyses: Analyses, gpu: Gpu, registers: int) ->
     done: dict[str, Any] = {key: result for key, result in analyses.done.items() if key in _KEPT}
     own = replace(analyses, gpu=gpu, done=done, running=[])
     in_text = analyses.need("registers")
-    taken = counted(registers, "registers", "as many as the step allows")
+    taken = counted_measure(registers, "registers", "as many as the step allows")
     done["registers"] = replace(in_text, allocated={**in_text.allocated, "total": taken})
     try:
         bound = own.need("bound")
@@ -97,7 +97,7 @@ def _bound_of_entry(entry: Entry) -> StepBound:
 
 def compare_bounds(bounds: Sequence[StepBound]) -> list[StepBound]:
     """The bounds with times relative to that of the best step, where text and machine code are not mixed."""
-    if len({bound.stage for bound in bounds if bound.time.known}) > 1:
+    if len({bound.stage for bound in bounds if bound.time.is_known}) > 1:
         why = "some steps are judged in machine code, others in their text"
         return [replace(bound, time=unavailable("×", why)) for bound in bounds]
     times = relate_times([bound.time for bound in bounds])

@@ -16,7 +16,7 @@ from isaview.base.measure import Measure
 from isaview.base.signatures import without_parameters
 from isaview.base.text import decimal
 from isaview.compare.equal_work import MODEL_ERROR, relate_times, scale_to_work
-from isaview.inputs.compilations import PATH, Compilation, distinguished
+from isaview.inputs.compilations import PATH, Compilation, distinguish_variants
 from isaview.reports.columns import EVERYTHING, Choice, Entry, sort_entries
 from isaview.reports.rule import by_key
 
@@ -118,7 +118,7 @@ def _sort_variants(variants: Sequence[Variant], asked: Choice) -> tuple[Variant,
 def _group(name: str, target: str, members: Sequence[tuple[Compilation, Entry]], times: Sequence[Mapping[str, str]]) -> Group:
     settings = [entry.module.settings for _, entry in members]
     names = [entry.kernel.demangled for _, entry in members]
-    labels = distinguished(settings, names, [compilation.path for compilation, _ in members])
+    labels = distinguish_variants(settings, names, [compilation.path for compilation, _ in members])
     variants = []
     for (compilation, entry), own in zip(members, labels, strict=True):
         occupancy = entry.kernel.results.get("occupancy")
@@ -166,7 +166,7 @@ def _rank(variant: Variant) -> tuple[bool, bool, bool, float, float, tuple[str, 
     time, waves = variant.time, variant.entry.kernel.measures.get("occupancy_waves")
     missing_waves = -float(waves.value or 0) if waves is not None else 0.0
     labels = tuple(variant.labels.values())
-    return bool(variant.impossible), not time.known, time.is_lower_bound, float(time.value or 0), missing_waves, labels
+    return bool(variant.impossible), not time.is_known, time.is_lower_bound, float(time.value or 0), missing_waves, labels
 
 
 def _measured_times(times: Sequence[Mapping[str, str]], entry: Entry, labels: Mapping[str, str]) -> float | None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from isaview.base import limits
 from isaview.base.measure import Measure, unavailable
 from isaview.base.metrics import Metric
-from isaview.base.text import no_kernel, safe, selected
+from isaview.base.text import no_kernel, safe, select_kernels
 from isaview.fleet.history import Change
 from isaview.runs import Refused
 from isaview.runs.answers import FileRequest
@@ -50,7 +50,7 @@ def blame(path: str, revisions: str, metric: Metric, pattern: str, request: File
     kernels = sorted({kernel for _, _, figures in states for kernel in figures})
     if not kernels:
         raise Refused(f"{safe(path)} has no kernel from {safe(revisions)}")
-    meant = selected(kernels, pattern)
+    meant = select_kernels(kernels, pattern)
     if not meant:
         raise Refused(no_kernel(pattern, list(dict.fromkeys(kernel.demangled for kernel in kernels))))
     changes: list[Change] = []

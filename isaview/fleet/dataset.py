@@ -21,7 +21,7 @@ from isaview.base import files
 from isaview.base.text import safe
 from isaview.fleet import schema
 from isaview.fleet.pieces import Outcome, Place, Row
-from isaview.runs import Refused, needed
+from isaview.runs import Refused, require_extra
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def open_dataset(folder: str, *, make: bool = False) -> Dataset:
     Raises:
         Refused: there is none, or a later version of isaview wrote it.
     """
-    needed("scan", "pyarrow")
+    require_extra("scan", "pyarrow")
     place = Path(folder)
     try:
         if make and not (place / FILE).exists() and (not place.exists() or not any(place.iterdir())):

@@ -22,7 +22,7 @@ from isaview.base.workers.crew import Crew
 from isaview.fleet.pieces import Outcome, Piece, identity
 from isaview.fleet.remote import refuse_in_hook
 from isaview.fleet.work import lost_outcome, outcome_from, worker
-from isaview.runs import Refused, needed
+from isaview.runs import Refused, require_extra
 from isaview.runs.answers import FileRequest
 
 Outcomes = Generator[tuple[Piece, Outcome], None, None]
@@ -74,7 +74,7 @@ def check_scheduler(address: str) -> str:
     if not _ADDRESS.fullmatch(address):
         raise Refused(f"a scheduler is tcp://HOST:PORT or tls://HOST:PORT, not {safe(address.rpartition('@')[2])!r}")
     refuse_in_hook()
-    needed("cluster", "distributed")
+    require_extra("cluster", "distributed")
     return address
 
 

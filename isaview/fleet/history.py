@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from isaview.base.figures import Cell, Curve, Document, Mark, Row, Section, quantity
 from isaview.base.metrics import Metric, find
-from isaview.base.text import meant, no_kernel, safe, selected
+from isaview.base.text import no_kernel, safe, select_kernels, suggest_word
 from isaview.fleet.questions import connect, plain_value, rows_of
 from isaview.gate.goals import Aggregate
 from isaview.reports.serial import Plain, head, plain
@@ -91,13 +91,13 @@ class Selection(Struct, frozen=True):
         if self == Selection():
             return "TRUE", []
         names = _names(connection, table)
-        meant = [name.name for name in selected(names, self.kernels)]
+        meant = [name.name for name in select_kernels(names, self.kernels)]
         return _MEANT, [meant, [name.target for name in names if fnmatchcase(name.target, self.target or "*")]]
 
     def refusal(self, connection: duckdb.DuckDBPyConnection) -> Refused:
         """Why a history has no row of what is meant."""
         names = _names(connection, f"history WHERE {_IN_A_HISTORY}")
-        if meant := selected(names, self.kernels):
+        if meant := select_kernels(names, self.kernels):
             targets = sorted({safe(name.target) for name in meant})
             return Refused(f"no kernel that is meant is for {self.target!r}; targets are {', '.join(targets)}")
         if names:
@@ -179,7 +179,7 @@ def trend(folder: Path, metric: Metric, selection: Selection, by: str = "total",
     """
     for word, words, what in ((by, GROUPS, "group"), (aggregate, AGGREGATE_SQL, "aggregate")):
         if word not in words:
-            raise Refused(f"{word!r} is no {what}: {', '.join(words)}{meant(word, words)}")
+            raise Refused(f"{word!r} is no {what}: {', '.join(words)}{suggest_word(word, words)}")
     with connect(folder) as connection:
         points = tuple(points_of(connection, metric, selection, by, cast(Aggregate, aggregate)))
         if not points:

@@ -192,7 +192,7 @@ def digest_of(piece: Piece) -> str:
     """The SHA-256 of what a file or an archive holds. Raises OSError: it cannot be read."""
     if piece.data is not None:
         return hashlib.sha256(piece.data).hexdigest()
-    with files.opened(piece.path) as stream:
+    with files.open_file(piece.path) as stream:
         return hashlib.file_digest(cast(Any, stream), "sha256").hexdigest()
 
 

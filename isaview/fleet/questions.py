@@ -17,12 +17,12 @@ from msgspec import Struct
 
 from isaview.base import limits
 from isaview.base.figures import MARKS, Cell, Document, Row, Section
-from isaview.base.measure import counted, unavailable
+from isaview.base.measure import counted_measure, unavailable
 from isaview.base.text import hint, safe
 from isaview.fleet import schema
 from isaview.fleet.dataset import Kind, open_dataset
 from isaview.reports.serial import Plain, head
-from isaview.runs import Refused, needed
+from isaview.runs import Refused, require_extra
 
 if TYPE_CHECKING:
     import duckdb
@@ -112,7 +112,7 @@ def connect(folder: Path) -> Iterator[duckdb.DuckDBPyConnection]:
     Raises:
         Refused: DuckDB is not installed, or the folder is no dataset with rows.
     """
-    needed("scan", "duckdb")
+    require_extra("scan", "duckdb")
     import duckdb
 
     parts = _parts(folder)
@@ -245,7 +245,7 @@ def cell(value: Any) -> Cell:
     if isinstance(value, bool):
         return Cell("yes" if value else "no")
     if isinstance(value, int | float):
-        return Cell(counted(value, "", "the dataset"))
+        return Cell(counted_measure(value, "", "the dataset"))
     if isinstance(value, list):
         return Cell(", ".join(map(str, value)))
     return Cell(str(value))

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 from isaview.base import limits
 from isaview.base.text import safe
-from isaview.runs import Refused, needed
+from isaview.runs import Refused, require_extra
 
 SCHEMES = {"s3": "s3fs", "gs": "gcsfs", "https": "aiohttp"}
 """The schemes, with the package that each needs."""
@@ -56,7 +56,7 @@ def check_address(address: str) -> str:
         shown, is_known = safe(address.partition(":")[0]) + ":…", False
     if not is_known or "::" in address:
         raise Refused(f"{shown}: addresses begin with {', '.join(f'{scheme}://' for scheme in SCHEMES)}")
-    needed("scan", "fsspec", SCHEMES[parts.scheme])
+    require_extra("scan", "fsspec", SCHEMES[parts.scheme])
     return shown
 
 

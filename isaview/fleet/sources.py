@@ -69,7 +69,7 @@ def _source_of(named: str, label: Place) -> Source:
     if Path(named).is_dir():
         return _folder_source(named, place)
     path = os.path.abspath(named)  # noqa: PTH100  links stay what they are
-    return _file_source(Piece(place, path, named=True), lambda: files.opened(path))
+    return _file_source(Piece(place, path, named=True), lambda: files.open_file(path))
 
 
 def _file_source(piece: Piece, opened: Callable[[], AbstractContextManager[IO[bytes]]]) -> Source:

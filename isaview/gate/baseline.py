@@ -107,7 +107,7 @@ class _StoredWhole(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def _store_whole(whole: Whole) -> _StoredWhole:
     bound = whole.bound
-    clocks = None if bound is None or not bound.clocks.known else _figure(bound.clocks)
+    clocks = None if bound is None or not bound.clocks.is_known else _figure(bound.clocks)
     return _StoredWhole(
         findings=None if whole.counts is None else dict(sorted(whole.counts.items())),
         unasked=whole.unasked,
@@ -300,6 +300,6 @@ def _entry(subject: Subject, metrics: AbstractSet[str]) -> Entry:
         metrics={
             name: _figure(measure)
             for name, measure in sorted(gate_figures(kernel, module).items())
-            if measure.known and (worse_when(name) or name in metrics or name.startswith(BY_RULE))
+            if measure.is_known and (worse_when(name) or name in metrics or name.startswith(BY_RULE))
         },
     )

@@ -143,7 +143,7 @@ def _figures_before(now: Subject, older: Subject | None, accepted: Subject | Non
     for name, measure in accepted.report.measures.items():
         current = now.report.measures.get(name)
         old = before.get(name)
-        if old is None or not old.known or (current is not None and old.origin != current.origin == measure.origin):
+        if old is None or not old.is_known or (current is not None and old.origin != current.origin == measure.origin):
             before[name] = measure
     return before
 
@@ -165,7 +165,7 @@ def _unanswered_findings(file: CheckedFile) -> Iterator[Finding]:
     """What a tool that is required did not answer: nothing else stands in its place."""
     for kernel in (kernel for module in file.modules for kernel in module.kernels):
         measure = kernel.stated.get(_REGISTERS)
-        if measure is not None and not measure.known:
+        if measure is not None and not measure.is_known:
             why = measure.because
             offset = kernel.offset(kernel.line)
             yield _finding_without_figure(

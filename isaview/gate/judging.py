@@ -18,7 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.figures import figure, quantity
-from isaview.base.measure import Measure, counted
+from isaview.base.measure import Measure, counted_measure
 from isaview.base.metrics import worse_when
 from isaview.base.words import CLASSES, words_for
 from isaview.gate.policy import BY_CLASS, BY_RULE, Gate, Limit, Regression, Waiver
@@ -126,13 +126,15 @@ def gate_figures(kernel: KernelReport, module: ModuleReport) -> dict[str, Measur
     """The figures the gate may judge: those of the report, and others that follow from them."""
     measures = dict(kernel.measures)
     if kernel.complete:
-        measures.setdefault("unread_statements", counted(0, "statements", "every statement of this kernel was understood"))
-    measures["unread_percent"] = counted(module.unread_percent, "%", "statements of the module")
+        measures.setdefault(
+            "unread_statements", counted_measure(0, "statements", "every statement of this kernel was understood")
+        )
+    measures["unread_percent"] = counted_measure(module.unread_percent, "%", "statements of the module")
     mix: Any = kernel.results.get("mix")
     bound = "" if kernel.complete else ": a lower bound, statements could not be read"
     for name in () if mix is None else CLASSES:
         because = f"instructions of the class {name}{bound}"
-        measures[BY_CLASS + name] = counted(mix.classes.get(name, 0), "instructions", because)
+        measures[BY_CLASS + name] = counted_measure(mix.classes.get(name, 0), "instructions", because)
     for code, number in Counter(finding.counted_as for finding in kernel.findings or ()).items():
         measures[BY_RULE + code] = _finding_count(code, number)
     waves = getattr(kernel.results.get("occupancy"), "compiler_waves", None)
@@ -140,7 +142,7 @@ def gate_figures(kernel: KernelReport, module: ModuleReport) -> dict[str, Measur
 
 
 def _finding_count(code: str, number: int) -> Measure:
-    return counted(number, "findings", f"what {code} found")
+    return counted_measure(number, "findings", f"what {code} found")
 
 
 def judge(
@@ -216,12 +218,12 @@ class _Judge(Struct, frozen=True, dict=True):
     def judged_figure(self, metric: str) -> tuple[str, Measure | None]:
         """The figure that is judged for a metric: itself, or its counted stand-in where it is an estimate or not known."""
         own = self.now.get(metric)
-        if own is not None and (own.origin in ("stated", "counted") or (self.gate.on_estimates and own.known)):
+        if own is not None and (own.origin in ("stated", "counted") or (self.gate.on_estimates and own.is_known)):
             return metric, own
         required = self.judged.kernel.stated.get("vector_registers")
-        if required is not None and not required.known:  # nothing stands in for the answer of a tool that is required
+        if required is not None and not required.is_known:  # nothing stands in for the answer of a tool that is required
             return metric, own
-        known = (name for name in STAND_INS.get(metric, ()) if name in self.now and self.now[name].known)
+        known = (name for name in STAND_INS.get(metric, ()) if name in self.now and self.now[name].is_known)
         name = next(known, metric)
         return name, self.now.get(name)
 
@@ -330,7 +332,7 @@ class _Judge(Struct, frozen=True, dict=True):
 
 def _why_incomparable(metric: str, now: Measure | None, old: Measure | None) -> str:
     """Why two figures cannot be compared; "" where they can."""
-    missing = [(when, measure) for when, measure in (("before", old), ("now", now)) if measure is None or not measure.known]
+    missing = [(when, measure) for when, measure in (("before", old), ("now", now)) if measure is None or not measure.is_known]
     way = PROVIDERS.get(metric, "ask it of kernels that have it")
     if len(missing) > 1:
         return f"{metric} is not known on either side; {way}"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from isaview.base.measure import Measure, unavailable, up
+from isaview.base.measure import Measure, round_up, unavailable
 from isaview.base.words import VOCABULARIES
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import (
@@ -37,7 +37,7 @@ def _llvm_scalar(unit: Unit, registers: int) -> int:
 def _llvm_vector(unit: Unit, registers: int) -> int:
     """Waves a SIMD's vector registers allow, as LLVM clamps them."""
     most, granule = unit.gpu.waves_per_simd, unit.vector_granule
-    return most if registers < granule else max(1, min(most, unit.vector_total // up(registers, granule)))
+    return most if registers < granule else max(1, min(most, unit.vector_total // round_up(registers, granule)))
 
 
 def _llvm_groups(unit: Unit, shared_bytes: int, low: int, high: int) -> int:
@@ -110,7 +110,7 @@ def _explain_stated_waves(unit: Unit, resources: Resources, amounts: Amounts, si
         if _llvm_waves(unit, amounts, least, high) == stated:
             return least, [f"that none has fewer than {least} follows from the dump's own figure"]
     for why, other, step in _other_ways(unit, resources, amounts["shared_bytes"]):
-        if _llvm_waves(other, {**amounts, "shared_bytes": up(amounts["shared_bytes"], step)}, low, high) == stated:
+        if _llvm_waves(other, {**amounts, "shared_bytes": round_up(amounts["shared_bytes"], step)}, low, high) == stated:
             return low, [f"{why}, as follows from the dump's own figure"]
     return low, []
 
@@ -150,6 +150,6 @@ def _departures(unit: Unit, resources: Resources, low: int, high: int, explained
     if shared % gpu.shared_granule and not any("shared memory is taken" in reason for reason in explained):
         yield f"shared memory is not rounded up to {gpu.shared_granule} bytes"
     if gpu.scalar_registers_total is not None and gpu.scalar_granule is not None and scalar:
-        allowed = gpu.scalar_registers_total // up(gpu.scalar_registers_fixed or scalar, gpu.scalar_granule)
+        allowed = gpu.scalar_registers_total // round_up(gpu.scalar_registers_fixed or scalar, gpu.scalar_granule)
         if min(allowed, gpu.waves_per_simd) != _llvm_scalar(unit, scalar):
             yield "scalar registers go by the compiler's own steps"

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.plugins import checked, parsed
+from isaview.base.plugins import make_record, read_toml
 from isaview.base.text import hint
 
 
@@ -249,7 +249,7 @@ def _index() -> Mapping[str, Gpu]:
 @cache
 def _tables() -> tuple[dict[str, Any], ...]:
     """The parsed tables, in the order of their file names."""
-    return tuple(parsed(file) for file in sorted(Path(__file__).parent.glob("*.toml")))
+    return tuple(read_toml(file) for file in sorted(Path(__file__).parent.glob("*.toml")))
 
 
 def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
@@ -263,7 +263,7 @@ def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
         own = [alias for alias, carrier in aliases.items() if carrier == target]
         names = [*own, *table.get("carried", {}).get(target, ())]
         row = {**shared, "target": target, "aliases": names, "covers": table.get("covers", {}).get(target, ())}
-        gpus.append(checked(Gpu, row, f"gpus: {target}"))
+        gpus.append(make_record(Gpu, row, f"gpus: {target}"))
     return gpus
 
 
@@ -292,7 +292,9 @@ def _product(table: dict[str, Any], row: dict[str, Any]) -> Product:
     source, own = columns.pop("source", None), columns.pop("cited", {})
     names = (*(name for name in ("target", "units", "clock_hz", "matrix_unit") if name in columns), *columns.get("peaks", {}))
     cited = _source_tuples({**(dict.fromkeys(names, source) if source else {}), **own})
-    return checked(Product, {**columns, "cited": cited, "sources": table["sources"]}, f"gpus: {row.get('name', 'a product')}")
+    return make_record(
+        Product, {**columns, "cited": cited, "sources": table["sources"]}, f"gpus: {row.get('name', 'a product')}"
+    )
 
 
 def _source_tuples(entries: Mapping[str, str | list[str]]) -> dict[str, tuple[str, ...]]:

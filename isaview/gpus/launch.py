@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from isaview.base.measure import Measure, Number, counted, estimated, up
+from isaview.base.measure import Measure, Number, counted_measure, estimated_measure, round_up
 from isaview.gpus.hardware import Gpu
 
 Amounts = Mapping[str, int]
@@ -163,7 +163,9 @@ def amount_corners(resources: Resources, threads: int) -> Iterator[dict[str, int
 def measure_of_amounts(amounts: list[Any], unit: str, because: str) -> Measure:
     """The first number, counted when all are equal and estimated between the least and the most otherwise."""
     low, high = min(amounts), max(amounts)
-    return counted(amounts[0], unit, because) if low == high else estimated(amounts[0], low, high, unit, because)
+    return (
+        counted_measure(amounts[0], unit, because) if low == high else estimated_measure(amounts[0], low, high, unit, because)
+    )
 
 
 def check_amounts(resources: Resources) -> None:
@@ -194,7 +196,7 @@ def _groups_by_vector_registers(unit: Unit, amounts: Amounts) -> int | None:
         return None
     if amount > unit.gpu.vector_registers_max:
         return 0
-    return _groups_in_register_file(unit, amounts, up(amount, unit.vector_granule), unit.vector_total)
+    return _groups_in_register_file(unit, amounts, round_up(amount, unit.vector_granule), unit.vector_total)
 
 
 def _groups_by_scalar_registers(unit: Unit, amounts: Amounts) -> int | None:
@@ -204,13 +206,13 @@ def _groups_by_scalar_registers(unit: Unit, amounts: Amounts) -> int | None:
     if amount > (gpu.scalar_registers_max or amount):
         return 0
     return _groups_in_register_file(
-        unit, amounts, up(gpu.scalar_registers_fixed or amount, gpu.scalar_granule), gpu.scalar_registers_total
+        unit, amounts, round_up(gpu.scalar_registers_fixed or amount, gpu.scalar_granule), gpu.scalar_registers_total
     )
 
 
 def _groups_by_shared_bytes(unit: Unit, amounts: Amounts) -> int | None:
     gpu = unit.gpu
-    allocated = up(amounts["shared_bytes"] + gpu.shared_reserved, gpu.shared_granule)
+    allocated = round_up(amounts["shared_bytes"] + gpu.shared_reserved, gpu.shared_granule)
     if allocated > gpu.shared_group_max + gpu.shared_reserved:
         return 0
     return unit.shared_total // allocated if allocated else None

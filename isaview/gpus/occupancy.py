@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from isaview.base.measure import Measure, Number, Origin, unavailable, up
+from isaview.base.measure import Measure, Number, Origin, round_up, unavailable
 from isaview.base.words import VOCABULARIES, Words
 from isaview.gpus.compilers import compiler_waves
 from isaview.gpus.hardware import Gpu
@@ -175,7 +175,7 @@ def _result(
     unit: Unit, resources: Resources, amounts: Amounts, limits: Mapping[str, int], measures: list[Measure], *, steps: bool
 ) -> Occupancy:
     """The result around its measures; limits and steps only where the waves are known."""
-    known, waves = measures[0].known, unit.waves_in(amounts["threads"])
+    known, waves = measures[0].is_known, unit.waves_in(amounts["threads"])
     slots = unit.groups_in_slots(amounts["threads"])
     least = min(limits.values())
     return Occupancy(
@@ -234,7 +234,7 @@ def _limiter(unit: Unit, amounts: Amounts, name: str, words: Words) -> str:
     if name not in steps:
         return word
     taken, granule, total = steps[name]
-    return f"{word} ({amount:,}, taken as {up(taken, granule):,} of {total:,})"
+    return f"{word} ({amount:,}, taken as {round_up(taken, granule):,} of {total:,})"
 
 
 def sweep(gpu: Gpu, resources: Resources, axis: str) -> tuple[SweepRow, ...]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from isaview.base.measure import Number, up
+from isaview.base.measure import Number, round_up
 from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, cache_by_launch, group_sizes, groups_on, limits_of, waves_on
 
 
@@ -99,7 +99,7 @@ def cliff(unit: Unit, amounts: Amounts) -> Step | None:
             continue
         new = _first(amount + 1, bound, lambda more, name=name: waves_on(unit, {**amounts, name: more}) < now)  # type: ignore[misc]
         falls.update({} if new is None else {name: new})
-    larger = range(up(threads, wave) + 1, unit.gpu.group_threads_max + 1, wave)
+    larger = range(round_up(threads, wave) + 1, unit.gpu.group_threads_max + 1, wave)
     size = next((size for size in larger if waves_on(unit, {**amounts, "threads": size}) < now), None)
     falls.update({} if size is None else {"threads": size})
     waves = {name: waves_on(unit, {**amounts, name: new}) for name, new in falls.items()}

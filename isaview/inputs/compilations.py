@@ -215,13 +215,15 @@ def _elements(shape: str) -> int:
     return product
 
 
-def distinguished(settings: Sequence[Mapping[str, str]], names: Sequence[str], paths: Sequence[str]) -> list[dict[str, str]]:
+def distinguish_variants(
+    settings: Sequence[Mapping[str, str]], names: Sequence[str], paths: Sequence[str]
+) -> list[dict[str, str]]:
     """For each of several variants what distinguishes it: settings that differ, else arguments of its name, else its path."""
     known = {key for variant in settings for key in variant}
     keys = {key for key in known if len({variant.get(key, "–") for variant in settings}) > 1}
     ordered = sorted(keys, key=lambda key: (_FOLLOWED.index(key) if key in _FOLLOWED else len(_FOLLOWED), key))
     labels = [{key: variant.get(key, "–") for key in ordered} for variant in settings]
-    for title, texts in (("template", [_arguments(name) for name in names]), (PATH, _apart(paths))):
+    for title, texts in (("template", [_arguments(name) for name in names]), (PATH, _differing_parts(paths))):
         if len({*map(_key, labels)}) == len(labels):
             break
         if len(set(texts)) > 1:
@@ -239,7 +241,7 @@ def _arguments(name: str) -> str:
     return head[head.find("<") + 1 : head.rfind(">")] if "<" in head and ">" in head else head
 
 
-def _apart(paths: Sequence[str]) -> list[str]:
+def _differing_parts(paths: Sequence[str]) -> list[str]:
     """The parts of paths that differ, hashes cut to what still distinguishes them."""
     parts = [Path(path).parts for path in paths]
     most = max(map(len, parts), default=0)

@@ -11,11 +11,11 @@ from contextlib import suppress
 from pathlib import Path
 
 from isaview.base import limits, store
-from isaview.base.text import safe, selected, the_one
+from isaview.base.text import safe, select_kernels, the_one
 from isaview.flow.callees import with_callees
 from isaview.flow.register_arrays import with_arrays
 from isaview.gpus.hardware import Gpu
-from isaview.inputs.machine_code import ALL, Choice, unlisted, with_facts
+from isaview.inputs.machine_code import ALL, Choice, textless_dialect, with_facts
 from isaview.inputs.sources import (
     STANDARD_INPUT,
     Content,
@@ -83,7 +83,7 @@ class Reading(tuple[Module, ...]):
 
     def kernels(self, pattern: str = "") -> tuple[Kernel, ...]:
         """The kernels and functions of all modules that a pattern means, in order: ``reading.kernels("attn*")``; "" for all."""
-        return selected([kernel for module in self for kernel in module.kernels], pattern)
+        return select_kernels([kernel for module in self for kernel in module.kernels], pattern)
 
     def with_listings(self) -> Reading:
         """The same with the modules refused whose code nothing lists: most questions are about instructions."""
@@ -236,10 +236,10 @@ def _read(source: Source) -> tuple[Dialect, Iterator[Item]]:
     """The language of a source and its items: of a binary with its facts, and with those alone where nothing lists the code."""
     dialect = next((dialect for dialect in dialects() if dialect.name == source.kind), None)
     if dialect is not None and source.code is None:
-        return dialect, _numbered(dialect.statements(source.text), source.line - 1)
+        return dialect, _shift_items(dialect.statements(source.text), source.line - 1)
     assert source.code is not None
     if dialect is None or source.code.unlisted:
-        return unlisted(source.kind), with_facts(None, source.code)
+        return textless_dialect(source.kind), with_facts(None, source.code)
     return dialect, with_facts(dialect, source.code)
 
 
@@ -251,13 +251,13 @@ def _in_time(items: Iterator[Item], deadline: float) -> Iterator[Item]:
         yield item
 
 
-def _numbered(items: Iterator[Item], offset: int) -> Iterator[Item]:
+def _shift_items(items: Iterator[Item], offset: int) -> Iterator[Item]:
     if not offset:
         return items
-    return ((number + offset, _moved(statement, offset), tokens) for number, statement, tokens in items)
+    return ((number + offset, _shift_statement(statement, offset), tokens) for number, statement, tokens in items)
 
 
-def _moved(statement: Statement, offset: int) -> Statement:
+def _shift_statement(statement: Statement, offset: int) -> Statement:
     """A statement so many lines further down, where it says itself on which lines it stands."""
     if not isinstance(statement, Operations):
         return statement

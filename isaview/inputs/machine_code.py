@@ -19,14 +19,14 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base import limits
-from isaview.base.measure import stated
-from isaview.base.names import demangled
+from isaview.base.measure import stated_measure
+from isaview.base.names import demangle
 from isaview.base.text import safe, selects
 from isaview.binaries.containers import Member, error_message, members
 from isaview.binaries.elf import machine_of
 from isaview.binaries.window import BinaryError, Window
 from isaview.gpus.hardware import Gpu, gpu_for
-from isaview.inputs.recognition import decoded, normalised
+from isaview.inputs.recognition import decode_text, normalise_text
 from isaview.model.facts import Stated
 from isaview.model.statements import COMPANION, DIRECTIVE, Begin, Dialect, End, Fact, Item, Target, Unread
 
@@ -114,7 +114,7 @@ class _Budget(Struct):
         return ""
 
 
-def coded(window: Window, path: str, choice: Choice, dialects: Sequence[Dialect]) -> tuple[list[Coded], list[str]]:
+def code_members(window: Window, path: str, choice: Choice, dialects: Sequence[Dialect]) -> tuple[list[Coded], list[str]]:
     """The members of a binary with code or text, code first, and what could not be read."""
     from isaview.binaries.unpack import Unpacker  # as what follows: most inputs are texts
 
@@ -150,7 +150,7 @@ def coded(window: Window, path: str, choice: Choice, dialects: Sequence[Dialect]
 
 def _text(member: Member) -> Coded:
     data = member.window.read(0, min(member.size, limits.INPUT_BYTES))
-    return Coded(member, decoded(data.rstrip(b"\0")), target=member.target or "")
+    return Coded(member, decode_text(data.rstrip(b"\0")), target=member.target or "")
 
 
 def _code(
@@ -167,7 +167,7 @@ def _code(
     machine = machine_of(member.window)
     language = DISASSEMBLERS[machine].language
     coded = Coded(member, "", language, stated, stated[0].target or member.target or "")
-    if choice.kernel and not any(selects(choice.kernel, kernel.name, demangled(kernel.name)) for kernel in stated):
+    if choice.kernel and not any(selects(choice.kernel, kernel.name, demangle(kernel.name)) for kernel in stated):
         return replace(coded, unlisted="its kernels were not asked for")
     size = sum(int(kernel.facts["code_bytes"].value or 0) for kernel in stated if "code_bytes" in kernel.facts)
     why = budget.refusal(size)
@@ -178,9 +178,11 @@ def _code(
         return replace(coded, unlisted="isaview does not read this machine code yet")
     begun = time.monotonic()
     data = member.window.read(0, member.size)
-    listing = disassemble(data, machine, size, lambda text: dialect.sniff(normalised(text[: limits.SNIFFED_BYTES])) >= _LIKELY)
+    listing = disassemble(
+        data, machine, size, lambda text: dialect.sniff(normalise_text(text[: limits.SNIFFED_BYTES])) >= _LIKELY
+    )
     budget.spend(size, time.monotonic() - begun)
-    return replace(coded, text=normalised(listing.text), unlisted=listing.reason, is_failure=listing.is_failure)
+    return replace(coded, text=normalise_text(listing.text), unlisted=listing.reason, is_failure=listing.is_failure)
 
 
 def with_facts(dialect: Dialect | None, code: Coded) -> Iterator[Item]:
@@ -190,7 +192,7 @@ def with_facts(dialect: Dialect | None, code: Coded) -> Iterator[Item]:
     if code.language:
         yield 1, Target(code.target, wave_size), ()
         options = [kernel.debugged for kernel in code.stated if kernel.debugged]
-        yield from ((1, Fact("for_debugging", stated(1, "", each), module=True), ()) for each in options[:1])
+        yield from ((1, Fact("for_debugging", stated_measure(1, "", each), module=True), ()) for each in options[:1])
     rank = DIRECTIVE if code.language else COMPANION
     for kernel in code.stated:
         yield from ((1, Fact(name, measure, kernel.name, rank), ()) for name, measure in kernel.facts.items())
@@ -215,6 +217,6 @@ def with_facts(dialect: Dialect | None, code: Coded) -> Iterator[Item]:
         yield last, Unread(1, "", f"the disassembler lists nothing of {names}", structural=True, cut=True), ()
 
 
-def unlisted(language: str) -> Dialect:
+def textless_dialect(language: str) -> Dialect:
     """A language of kernels without text."""
     return Dialect(language, language, (), lambda _text: 0.0, lambda _text: iter(()), lambda _text, _bits, _known: ())

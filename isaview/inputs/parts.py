@@ -70,12 +70,12 @@ def split(text: str) -> list[Part]:
     pieces = [Part("", 1, text)]
     for words, pattern, name in _MARKED:
         if any(word in text for word in words):
-            pieces = [smaller for piece in pieces for smaller in _divided(piece, _marked(piece.text, pattern, name))]
-    pieces = [smaller for piece in pieces for smaller in _divided(piece, _start_cuts(piece.text))]
+            pieces = [smaller for piece in pieces for smaller in _divide(piece, _find_cuts(piece.text, pattern, name))]
+    pieces = [smaller for piece in pieces for smaller in _divide(piece, _start_cuts(piece.text))]
     return [_without_log(piece) for piece in pieces[: limits.PARTS_PER_FILE + 1]]
 
 
-def _divided(piece: Part, cuts: list[_Cut]) -> Iterator[Part]:
+def _divide(piece: Part, cuts: list[_Cut]) -> Iterator[Part]:
     if not cuts:
         yield piece
         return
@@ -90,7 +90,7 @@ def _divided(piece: Part, cuts: list[_Cut]) -> Iterator[Part]:
         line += piece.text.count("\n", cut.start, end)
 
 
-def _marked(text: str, pattern: re.Pattern[str], name: Callable[[re.Match[str]], str]) -> list[_Cut]:
+def _find_cuts(text: str, pattern: re.Pattern[str], name: Callable[[re.Match[str]], str]) -> list[_Cut]:
     return [_Cut(mark.start(), mark.end(), name(mark)) for mark in pattern.finditer(text)]
 
 

@@ -154,7 +154,7 @@ _MARKS = (
 """Byte order marks; UTF-32 stands first because its mark begins with UTF-16's."""
 
 
-def decoded(data: bytes) -> str:
+def decode_text(data: bytes) -> str:
     """The text of an input: UTF-8, UTF-16 or UTF-32 by its mark, else UTF-8, else Latin-1; never an error."""
     if not data.translate(None, _PLAIN):
         return data.decode("ascii")
@@ -165,10 +165,10 @@ def decoded(data: bytes) -> str:
         text = data.decode(encoding)
     except UnicodeDecodeError:
         text = data.decode("latin-1" if encoding == "utf-8" else encoding, errors="replace")
-    return normalised(text)
+    return normalise_text(text)
 
 
-def normalised(text: str) -> str:
+def normalise_text(text: str) -> str:
     r"""Text from anywhere, with line ends as ``\n`` and everything else that is not printable as its visible escape."""
     plain = text.replace("\r\n", "\n").replace("\r", "\n").replace("\x0b", " ").replace("\x0c", " ").replace("\ufeff", "")
     return safe_lines(plain)

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from isaview.base import limits
 from isaview.base.text import integer, safe
-from isaview.inputs.sources import Refusal, opened
+from isaview.inputs.sources import Refusal, open_input
 
 _SUFFIX = re.compile(r"\.(c|cc|cl|cpp|cu|cuh|cxx|h|hh|hip|hpp|hxx|inc|inl|ipp|jl|py|rs)", re.IGNORECASE)
 """What files are called that GPU code is written in."""
@@ -39,7 +39,7 @@ class SourceFolder(Struct, frozen=True):
         texts: dict[str, str] = {}
         for file, named in lines.items():
             text = self.lines(file)
-            texts.update((position, shown(text[line - 1]).strip()) for position, line in named if line <= len(text))
+            texts.update((position, display_line(text[line - 1]).strip()) for position, line in named if line <= len(text))
         return {position: text for position, text in texts.items() if text}
 
     def lines(self, file: str) -> list[str]:
@@ -63,7 +63,7 @@ class SourceFolder(Struct, frozen=True):
     def _content(self, below: PurePosixPath) -> bytes:
         """What is in a file, b"" for nothing that may be shown."""
         path = self._path(below)
-        stream = None if path is None else opened(str(path))
+        stream = None if path is None else open_input(str(path))
         if stream is None or isinstance(stream, Refusal):
             return b""
         with stream:
@@ -96,7 +96,7 @@ def _is_source(parts: tuple[str, ...]) -> bool:
     return not hidden and _SUFFIX.fullmatch(PurePosixPath(*parts).suffix) is not None
 
 
-def shown(line: str) -> str:
+def display_line(line: str) -> str:
     """One line of source, safe to show and cut to a screen line."""
     text = safe(line[: 2 * limits.SHOWN_TEXT].expandtabs(4).rstrip())
     return text if len(text) <= limits.SHOWN_TEXT else text[: limits.SHOWN_TEXT - 1] + "…"

@@ -20,13 +20,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base import files, limits
-from isaview.base.plugins import offered
+from isaview.base.plugins import collect_offers
 from isaview.base.text import safe
 from isaview.binaries.containers import is_binary, is_device_code
 from isaview.binaries.window import Window, window_of, window_of_file
-from isaview.inputs.machine_code import ALL, Choice, Coded, coded, is_sidecar, names_beginning
+from isaview.inputs.machine_code import ALL, Choice, Coded, code_members, is_sidecar, names_beginning
 from isaview.inputs.parts import Part, split
-from isaview.inputs.recognition import BINARY, binary, decoded, normalised, other_text
+from isaview.inputs.recognition import BINARY, binary, decode_text, normalise_text, other_text
 from isaview.model.kernel import Diagnostic
 from isaview.model.statements import Dialect
 
@@ -101,13 +101,13 @@ def content_of(path: str) -> Content:
     """The bytes of a file, or of standard input for ``-``; a binary of more than `limits.INPUT_BYTES` stays where it is."""
     if path == STANDARD_INPUT:
         return _standard_input()
-    stream = opened(path)
+    stream = open_input(path)
     if isinstance(stream, Refusal):
         return stream
     with stream:
         try:
             if os.fstat(stream.fileno()).st_size <= limits.INPUT_BYTES:
-                return _capped(stream.fileno(), path)
+                return _read_capped(stream.fileno(), path)
             return LargeBinary(path) if is_binary(stream.read(_HEAD)) else _too_large(path)
         except OSError as error:
             return _unreadable(path, error)
@@ -116,7 +116,7 @@ def content_of(path: str) -> Content:
 def from_content(content: Content, path: str, choice: Choice = ALL) -> Opened:
     """The sources in what `content_of` gave for a path; of a binary those that are chosen."""
     if isinstance(content, LargeBinary):
-        stream = opened(content.path)
+        stream = open_input(content.path)
         if isinstance(stream, Refusal):
             return Opened(safe(path), refusal=stream)
         with stream:
@@ -129,7 +129,7 @@ def from_content(content: Content, path: str, choice: Choice = ALL) -> Opened:
 def _from_binary(window: Window, path: str, choice: Choice) -> Opened:
     """The sources of a binary: a text for each member with code or text that is chosen."""
     shown = safe(path)
-    codes, messages = coded(window, Path(path).name, choice, dialects())
+    codes, messages = code_members(window, Path(path).name, choice, dialects())
     sources: list[Source] = []
     refused = [Refusal(shown, "", message, "`isaview contents` lists what is whole") for message in messages]
     for code in codes:
@@ -165,7 +165,7 @@ def from_bytes(data: bytes, path: str, choice: Choice = ALL) -> Opened:
     kind = binary(data[: limits.SNIFFED_BYTES])
     if kind is not None:
         return Opened(safe(path), refusal=Refusal(safe(path), "", f"this is {kind.what}", kind.advice))
-    text = decoded(data)
+    text = decode_text(data)
     return (_from_small_text if len(text) <= limits.SNIFFED_BYTES else _from_normal_text)(text, path)
 
 
@@ -173,7 +173,7 @@ def from_text(text: str, path: str = "<text>") -> Opened:
     """The sources in a text."""
     if len(text) > limits.INPUT_BYTES:
         return Opened(safe(path), refusal=_too_large(path))
-    return _from_normal_text(normalised(text), path)
+    return _from_normal_text(normalise_text(text), path)
 
 
 def _from_normal_text(text: str, path: str) -> Opened:
@@ -225,7 +225,7 @@ def _surest(head: str) -> tuple[float, Dialect]:
 
 def dialects() -> tuple[Dialect, ...]:
     """Every language that can be read."""
-    return offered("isaview.languages", "DIALECT", "*/dialect")
+    return collect_offers("isaview.languages", "DIALECT", "*/dialect")
 
 
 def without_encoding(line: str, dialect: str) -> str:
@@ -263,10 +263,10 @@ def _without_long_lines(piece: Part) -> tuple[str, tuple[Diagnostic, ...]]:
     return "".join([*kept, text[begin:]]), tuple(damaged)
 
 
-def opened(path: str) -> IO[bytes] | Refusal:
+def open_input(path: str) -> IO[bytes] | Refusal:
     """A regular file, open for reading, or why it is not read."""
     try:
-        return files.opened(path)
+        return files.open_file(path)
     except files.SpecialFileError as error:
         advice = "pipe it in: `… | isaview -`" if error.kind == "a pipe" else "give a file"
         return Refusal(safe(path), "", error.message, advice)
@@ -282,12 +282,12 @@ def _standard_input() -> bytes | Refusal:
     if sys.stdin is None or sys.stdin.closed:
         return Refusal("<stdin>", "", "standard input is closed", "pipe a dump in, or name a file")
     try:
-        return _capped(sys.stdin.fileno(), "<stdin>")
+        return _read_capped(sys.stdin.fileno(), "<stdin>")
     except (OSError, ValueError) as error:
         return Refusal("<stdin>", "", f"cannot be read: {safe(str(error))}")
 
 
-def _capped(descriptor: int, path: str) -> bytes | Refusal:
+def _read_capped(descriptor: int, path: str) -> bytes | Refusal:
     """Everything a descriptor gives, a refusal as soon as that is more than `limits.INPUT_BYTES`."""
     chunks: list[bytes] = []
     total = 0
@@ -392,4 +392,4 @@ def kind_of(head: bytes, path: str) -> Kind:
         return "code"
     if not head or binary(head) is not None:
         return ""
-    return "text" if _from_small_text(decoded(head), path).sources else ""
+    return "text" if _from_small_text(decode_text(head), path).sources else ""

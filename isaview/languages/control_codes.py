@@ -59,10 +59,10 @@ def decode(high: int, fields: Mapping[str, Sequence[int]]) -> Control:
 
 def control_of(kernel: Kernel, fields: Mapping[str, Any]) -> Sequence[Control]:
     """The control codes of every instruction; empty where the text has no encodings or the language no control codes."""
-    return kernel.once(control_of, lambda: _decoded(kernel, fields)) if fields and kernel.encodings else ()
+    return kernel.once(control_of, lambda: _decode_fields(kernel, fields)) if fields and kernel.encodings else ()
 
 
-def _decoded(kernel: Kernel, fields: Mapping[str, Any]) -> Sequence[Control]:
+def _decode_fields(kernel: Kernel, fields: Mapping[str, Any]) -> Sequence[Control]:
     known: dict[int, Control] = {}
     first = min(fields[name][0] for name in _FIELDS) - _WORD
     controls = []

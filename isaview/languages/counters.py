@@ -138,11 +138,11 @@ class Machine(Struct, frozen=True, eq=False):
         for key in zip(kernel.forms, codes, strict=True):
             effect = self.coded.get(key)
             if effect is None:
-                effect = self.coded[key] = self._coded(*key)
+                effect = self.coded[key] = self._coded_effect(*key)
             effects.append(effect)
         return effects
 
-    def _coded(self, form: Form, control: Control) -> Effect:
+    def _coded_effect(self, form: Form, control: Control) -> Effect:
         """The effect of a form with control codes: what runs by itself holds scoreboards for its operands only."""
         plain = self.effect(form)
         alone = bool(plain.raises or plain.commits)
@@ -163,9 +163,9 @@ class Machine(Struct, frozen=True, eq=False):
         """What a wait with these operand texts lets be on its way: (counter, count), None where that is not known."""
         how, row, number = effect.waits, effect.row, None
         if how == "named":
-            return _named(self, texts)
+            return _named_counts(self, texts)
         if how == "packed":
-            return _unpacked(self, row["packed"], _number(texts[0]) if texts else None)
+            return _unpack(self, row["packed"], _number(texts[0]) if texts else None)
         if how == "all":
             return tuple((counter, 0) for counter in effect.counters or range(len(self.counters)))
         if how == "operand":
@@ -185,12 +185,12 @@ class Machine(Struct, frozen=True, eq=False):
         if rows.effect is not None:
             return rows.effect
         for row, queues in rows.raises:
-            if _raised(row, form):
+            if _raises(row, form):
                 tracked = row.get("followed", True) and (
                     any(slot.role != "read" for slot in form.slots) or form.instruction_class in _ASYNCHRONOUS
                 )
-                closed = self._closed(row, form, queues)
-                doubted = self._doubted(row, form)
+                closed = self._closed_queues(row, form, queues)
+                doubted = self._is_doubtful(row, form)
                 return Effect(queues, rows.also, tracked, doubted, closed, barrier=rows.barrier) if queues else NOTHING
         return Effect(barrier=rows.barrier) if rows.barrier else NOTHING
 
@@ -200,7 +200,7 @@ class Machine(Struct, frozen=True, eq=False):
         for pattern, row in self.waits:
             match = _fits(pattern, names)
             if match is not None:
-                return _Rows(Effect(waits=row["how"], row=row, counters=self._waited(row, match), barrier=barrier))
+                return _Rows(Effect(waits=row["how"], row=row, counters=self._waited_counters(row, match), barrier=barrier))
         for pattern, row in self.commits:
             if _fits(pattern, names):
                 number = self.counters.index(row["counter"])
@@ -209,17 +209,17 @@ class Machine(Struct, frozen=True, eq=False):
         also = tuple(counter for pattern, counter in self.also if _fits(pattern, names))
         return _Rows(None, raises, also, barrier)
 
-    def _closed(self, row: Mapping[str, Any], form: Form, queues: tuple[int, ...]) -> tuple[int, ...]:
+    def _closed_queues(self, row: Mapping[str, Any], form: Form, queues: tuple[int, ...]) -> tuple[int, ...]:
         """The counters of which it closes the group that it is in."""
         closes = any(text.pattern.startswith(row["closes"]) for text in form.operands) if "closes" in row else False
         return tuple({self.queues[queue].counter for queue in queues}) if closes else ()
 
-    def _doubted(self, row: Mapping[str, Any], form: Form) -> bool:
+    def _is_doubtful(self, row: Mapping[str, Any], form: Form) -> bool:
         """Whether it may raise nothing: documents disagree, or generations do about stores and it is not known which it is."""
         stores = any(access.kind != "load" and access.space != "shared" for access in form.accesses)
         return bool(row.get("unsure")) or (self.name == UNKNOWN_MACHINE and stores and not gives_result(form))
 
-    def _waited(self, row: Mapping[str, Any], match: re.Match[str]) -> tuple[int, ...]:
+    def _waited_counters(self, row: Mapping[str, Any], match: re.Match[str]) -> tuple[int, ...]:
         groups = match.groupdict()
         name = groups.get("counter") or row.get("counter", "")
         if groups.get("part"):
@@ -235,7 +235,7 @@ def gives_result(form: Form) -> bool:
     return any(access.kind == "load" for access in form.accesses)
 
 
-def _raised(row: Mapping[str, Any], form: Form) -> bool:
+def _raises(row: Mapping[str, Any], form: Form) -> bool:
     if row.get("result") and not gives_result(form):
         return False
     return "modifier" not in row or row["modifier"] in form.modifiers
@@ -259,7 +259,7 @@ def _number(text: str) -> int | None:
     return sum(int(piece, 16 if "x" in piece.lower() else 10) for piece in pieces)
 
 
-def _unpacked(machine: Machine, packed: Mapping[str, Fields], number: int | None) -> Counts:
+def _unpack(machine: Machine, packed: Mapping[str, Fields], number: int | None) -> Counts:
     """The counters of a packed immediate, those left out that it lets hold all they can; the first field is the lowest."""
     counts: list[tuple[int, int | None]] = []
     for name, fields in packed.items():
@@ -273,7 +273,7 @@ def _unpacked(machine: Machine, packed: Mapping[str, Fields], number: int | None
     return tuple(counts)
 
 
-def _named(machine: Machine, texts: Sequence[str]) -> Counts:
+def _named_counts(machine: Machine, texts: Sequence[str]) -> Counts:
     text = " ".join(texts)
     counts: dict[int, int | None] = {}
     for name, saturates, inside in _NAMED.findall(text):
@@ -283,7 +283,7 @@ def _named(machine: Machine, texts: Sequence[str]) -> Counts:
             counts[counter] = min(number, most) if saturates and number is not None and most is not None else number
     if counts or "(" in text:
         return tuple(counts.items())
-    meanings = {_unpacked(machine, packed, _number(text)) for packed in machine.packed}
+    meanings = {_unpack(machine, packed, _number(text)) for packed in machine.packed}
     if len(meanings) == 1:
         return meanings.pop()
     return tuple((counter, None) for counter in sorted({counter for meaning in meanings for counter, _ in meaning}))

@@ -246,11 +246,11 @@ def parser(
 
 def statement_parser(name: str, callbacks: Mapping[str, Callback]) -> Callable[[str], Any]:
     """A parser that gives what ``callbacks`` make of a statement, or where it is none, the offset at which reading stopped."""
-    built = cache(partial(parser, name, callbacks.get))
+    build = cache(partial(parser, name, callbacks.get))
 
     def parse(text: str) -> Any:
         try:
-            return built()(text)
+            return build()(text)
         except Unexpected as error:
             return len(text) if error.is_end else error.position
 

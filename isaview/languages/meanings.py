@@ -211,7 +211,7 @@ class Meanings(Struct, frozen=True, eq=False):
             return ()
         if not self.typed:
             return next((words for pattern, words in self.values if _fits(pattern, form)), ())
-        spelled = _spelled(form) if form.elements == 1 else ""
+        spelled = _typed_operation(form) if form.elements == 1 else ""
         return next((words for pattern, words in self.values if pattern.fullmatch(spelled)), ())
 
     def slow_path(self, name: str) -> str:
@@ -223,7 +223,7 @@ class Meanings(Struct, frozen=True, eq=False):
 
     def long_operation(self, form: Form) -> str:
         """The operation of many instructions that a form is or becomes, "" for none."""
-        spelled = _spelled(form) if self.typed else form.opcode[:LONGEST_OPCODE]
+        spelled = _typed_operation(form) if self.typed else form.opcode[:LONGEST_OPCODE]
         return next((of for pattern, of in self.laid_out.items() if re.fullmatch(pattern, spelled)), "")
 
     def is_compilers(self, name: str) -> bool:
@@ -262,7 +262,7 @@ def called_name(form: Form) -> str:
     return named[1:].strip('"')
 
 
-def _spelled(form: Form) -> str:
+def _typed_operation(form: Form) -> str:
     """What a form of a typed language computes, with its widths: "zext nneg:64:32", "llvm.smax.i32:32:32"."""
     name = called_name(form) or " ".join((form.opcode, *form.modifiers))
     written = next((slot.bits for slot in form.slots if slot.role == "write"), 0)

@@ -28,7 +28,7 @@ from typing import Any, get_args
 
 from msgspec import Struct, field
 
-from isaview.base.plugins import TableError, parsed, refuse
+from isaview.base.plugins import TableError, read_toml, refuse
 from isaview.base.words import CLASSES, SPACES
 from isaview.model.form import FlowKind
 
@@ -135,7 +135,7 @@ def table_of(language: str, name: str, columns: Mapping[str, tuple[str, str]] = 
         TableError: a row has other columns; the message names the table and the row.
     """
     file = Path(__file__).parent / language / f"{name}.toml"
-    document = dict(parsed(file)) if file.is_file() else {}
+    document = dict(read_toml(file)) if file.is_file() else {}
     for kind, (required, further) in columns.items():
         for row in document.get(kind, ()):
             called = row.get("pattern") or row.get("targets") or row.get("name")

@@ -31,7 +31,7 @@ _MOST_LINES = 50_000
 """Lines that are remembered while the program runs; beyond, all are forgotten."""
 
 
-def remembered(shapes: ShapeCache, most: int = _MOST_LINES) -> ShapeCache:
+def remember_shapes(shapes: ShapeCache, most: int = _MOST_LINES) -> ShapeCache:
     """The shapes of earlier texts of this run; all are forgotten where they are more than ``most``."""
     if len(shapes) > most:
         shapes.clear()

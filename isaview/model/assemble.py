@@ -12,15 +12,15 @@ from operator import attrgetter
 from msgspec import Struct, field
 
 from isaview.base import limits
-from isaview.base.measure import stated
-from isaview.base.names import demangled, expect
+from isaview.base.measure import stated_measure
+from isaview.base.names import demangle, expect
 from isaview.base.text import safe
 from isaview.model import statements as said
 from isaview.model.binding import bind
 from isaview.model.form import Form
 from isaview.model.kernel import Diagnostic, Kernel, Module, StatedFact, Storage
 from isaview.model.statements import REPEATED, Begin, Dialect, Fact, Item, Operation, Operations, Part, Statement, Unread
-from isaview.model.storage import declared
+from isaview.model.storage import declared_storage
 
 
 class _Body(Struct):
@@ -52,7 +52,7 @@ class _Assembly(Struct):
     dropped: int = 0
 
 
-def scoped(label: str, scope: int) -> str:
+def scoped_label(label: str, scope: int) -> str:
     """The key of a label in `Kernel.labels`: labels of inner scopes carry the scope's number."""
     return f"{label}\x00{scope}" if scope else label
 
@@ -90,7 +90,7 @@ def _operations(at: _Assembly, run: Operations) -> None:
     at.module.statements_total += len(run.forms)
     if at.body is None:
         for line, form in zip(run.lines, run.forms, strict=True):
-            _outside(at, line, form)
+            _report_outside(at, line, form)
         return
     kernel = at.body.kernel
     kernel.forms += run.forms
@@ -98,13 +98,13 @@ def _operations(at: _Assembly, run: Operations) -> None:
     kernel.tokens += run.tokens
 
 
-def _outside(at: _Assembly, line: int, form: Form) -> None:
+def _report_outside(at: _Assembly, line: int, form: Form) -> None:
     _unread(at, line, Unread(1, form.opcode, "an instruction outside of any kernel or function"))
 
 
 def _label(body: _Body, label: str) -> None:
     kernel = body.kernel
-    index, name = len(kernel.forms), scoped(label, body.scope)
+    index, name = len(kernel.forms), scoped_label(label, body.scope)
     kernel.labels.setdefault(name, index)
     if body.standing[0] != index:
         body.standing = (index, [])
@@ -117,7 +117,7 @@ def _label(body: _Body, label: str) -> None:
     before.append(name)
 
 
-def _located(body: _Body, position: str) -> None:
+def _locate(body: _Body, position: str) -> None:
     _settle(body)
     body.mark = body.marks.setdefault(position, len(body.kernel.position_marks))
     if body.mark == len(body.kernel.position_marks):
@@ -182,7 +182,7 @@ def _take_inside(body: _Body, statement: Statement, tokens: Sequence[str]) -> No
         case said.Label(name):
             _label(body, name.bind(tokens))
         case said.Located(position):
-            _located(body, position.bind(tokens))
+            _locate(body, position.bind(tokens))
         case said.Note(key, value) if key:
             kernel.notes.setdefault(len(kernel.forms), []).append((key, value))
         case said.Declare(name, file, bits, count):
@@ -201,7 +201,7 @@ def _take_inside(body: _Body, statement: Statement, tokens: Sequence[str]) -> No
             kernel.tables[name] = targets
 
 
-def _unlisted(at: _Assembly, kernel: Kernel) -> None:
+def _count_unlisted(at: _Assembly, kernel: Kernel) -> None:
     """Count instructions as unread whose opcode no row of the opcode table names, and say what they are taken for."""
     strange = {
         form: _guess(form) for form in kernel.distinct_forms if form.recognised != "table" and "foreign" not in form.flags
@@ -221,7 +221,7 @@ def _guess(form: Form) -> str:
     return f"no row of the opcode table knows {name}: {guess}"
 
 
-def _sealed(at: _Assembly, last_line: int, dialect: Dialect) -> Module:
+def _seal(at: _Assembly, last_line: int, dialect: Dialect) -> Module:
     """Close what is open and give the module."""
     _end(at, last_line)
     module = at.module
@@ -230,15 +230,15 @@ def _sealed(at: _Assembly, last_line: int, dialect: Dialect) -> Module:
         _unread(at, last_line, Unread(1, "", message))
     module.facts = {fact.name: fact.measure for fact in sorted(at.module_facts, key=lambda fact: -fact.rank)}
     if dialect.waits_by and dialect.waits_by in module.source:
-        module.facts["compilers_waits"] = stated(1, "", dialect.waits_by)
+        module.facts["compilers_waits"] = stated_measure(1, "", dialect.waits_by)
     module.kernels = tuple(body.kernel for body in at.bodies)
     for kernel in module.kernels:
-        _unlisted(at, kernel)
+        _count_unlisted(at, kernel)
     module.diagnostics = tuple(sorted(at.diagnostics, key=attrgetter("line"))[: limits.DIAGNOSTICS_KEPT])
     module.statements_read = module.statements_total - module.diagnostic_count
     for body in at.bodies:
         kernel = body.kernel
-        kernel.demangled = safe(demangled(body.name))
+        kernel.demangled = safe(demangle(body.name))
         ranked = sorted((*body.facts, *at.facts.get(body.name, ())), key=lambda fact: fact.rank)
         kernel.facts = tuple(StatedFact(fact.name, fact.measure, fact.rank) for fact in ranked)
         for fact in ranked:
@@ -248,7 +248,7 @@ def _sealed(at: _Assembly, last_line: int, dialect: Dialect) -> Module:
             message = "the structure of the module is damaged elsewhere, so this kernel may not be whole"
             kernel.unread.append(Diagnostic(kernel.line, 1, message))
         kernel.operands = bind(kernel, dialect.registers)
-    for kernel, measures in declared(module):
+    for kernel, measures in declared_storage(module):
         kernel.stated.update(measures)
     for kernel in module.kernels:
         kernel.variant = _variant(kernel)
@@ -289,7 +289,7 @@ def assemble(
             at.module.statements_total += 1
             form: Form = statement.form  # type: ignore[union-attr]
             if at.body is None:
-                _outside(at, number, form)
+                _report_outside(at, number, form)
                 continue
             kernel = at.body.kernel
             kernel.forms.append(form)
@@ -299,11 +299,11 @@ def assemble(
             _operations(at, statement)  # type: ignore[arg-type]
         elif isinstance(statement, Part):
             if at.module.statements_total:
-                modules.append(_sealed(at, number, dialect))
+                modules.append(_seal(at, number, dialect))
                 name = safe(statement.name) or f"{part} {len(modules) + 1}".strip()
                 at = _Assembly(Module(path, name, number, dialect.name, source=source, level=dialect.level))
         else:
             at.module.statements_total += 1
             _take(at, number, statement, tokens)
-    modules.append(_sealed(at, number, dialect))
+    modules.append(_seal(at, number, dialect))
     return tuple(modules)

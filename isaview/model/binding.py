@@ -91,7 +91,7 @@ class _Numbering(Struct):
         if outer is not None and not self.is_declared_within(scope, stem):
             return outer
         ranged = None if scope else self.range_of(stem)
-        return {} if ranged is None else self.numbered(ranged), _Operand(scope, bits, pattern, ranged)
+        return {} if ranged is None else self.number_range(ranged), _Operand(scope, bits, pattern, ranged)
 
     def is_declared_within(self, scope: int, stem: str) -> bool:
         """Whether an inner scope, or a scope around it, declares a name that begins so."""
@@ -109,7 +109,7 @@ class _Numbering(Struct):
             return None
         return file, stem, bits, count
 
-    def numbered(self, ranged: Range) -> Known:
+    def number_range(self, ranged: Range) -> Known:
         """All registers of a declared range, numbered all at once: nearly all of them are used."""
         file, stem, bits, count = ranged
         known = self.ranges.get(stem)
@@ -129,11 +129,11 @@ class _Numbering(Struct):
         if operand.declared is not None and tokens[0].isdecimal() and len(tokens[0]) < _LONGEST_NUMBER:
             file, stem, bits, count = operand.declared
             if int(tokens[0]) < count:
-                return (self.of(Register(file, stem + tokens[0], bits)),)
+                return (self.number_of(Register(file, stem + tokens[0], bits)),)
         text = Text(operand.pattern, 0, len(tokens)).bind(tokens)
-        return tuple(map(self.of, self.registers_of(text, operand.bits, self.declared(operand.scope))))
+        return tuple(map(self.number_of, self.registers_of(text, operand.bits, self.lookup_from(operand.scope))))
 
-    def defined(self, stated: Mapping[int, Sequence[str]]) -> dict[int, Numbers]:
+    def definitions_by_index(self, stated: Mapping[int, Sequence[str]]) -> dict[int, Numbers]:
         """The registers of stated definitions, by instruction index; none where there is no instruction."""
         scopes = self.kernel.scopes
         definitions = {}
@@ -144,10 +144,10 @@ class _Numbering(Struct):
 
     def entering(self, text: str, bits: int) -> Numbers:
         """The registers of an argument that some instruction names."""
-        pieces = self.registers_of(text, bits, self.declared(0))
+        pieces = self.registers_of(text, bits, self.lookup_from(0))
         return tuple(self.number[register.name] for register in pieces if register.name in self.number)
 
-    def of(self, register: Register) -> int:
+    def number_of(self, register: Register) -> int:
         """The number of a register, the next number where it was not met before."""
         number = self.number.get(register.name)
         if number is None:
@@ -155,7 +155,7 @@ class _Numbering(Struct):
             self.registers.append(register)
         return number
 
-    def declared(self, scope: int) -> Callable[[str], Register | None]:
+    def lookup_from(self, scope: int) -> Callable[[str], Register | None]:
         """Look a declared name up, from this scope outwards; the register's name carries an inner scope's number."""
 
         def look_up(name: str) -> Register | None:
@@ -180,10 +180,10 @@ class _Numbering(Struct):
 def bind(kernel: Kernel, registers_of: Naming) -> BoundOperands:
     """Reads, writes and kills of every instruction; 16-bit halves split the words they belong to."""
     numbering = _Numbering(kernel, registers_of)
-    reads, writes, kills = _bound(kernel, numbering)
+    reads, writes, kills = _bind_instructions(kernel, numbering)
     arguments = _flat(numbering.entering(text, bits) for text, bits in kernel.arguments)
-    definitions = numbering.defined(kernel.definitions)
-    closing = numbering.defined(kernel.closing_definitions)
+    definitions = numbering.definitions_by_index(kernel.definitions)
+    closing = numbering.definitions_by_index(kernel.closing_definitions)
     stated = kernel.label_definitions.items()
     passed = {label: _flat(numbering.resolve(_Operand(0, 0, text)) for text in texts) for label, texts in stated}
     halves = _halves(numbering)
@@ -196,7 +196,7 @@ def bind(kernel: Kernel, registers_of: Naming) -> BoundOperands:
     return BoundOperands(reads, writes, kills, definitions, closing, passed, arguments, tuple(numbering.registers))
 
 
-def _bound(kernel: Kernel, numbering: _Numbering) -> tuple[list[Numbers], list[Numbers], list[Numbers]]:
+def _bind_instructions(kernel: Kernel, numbering: _Numbering) -> tuple[list[Numbers], list[Numbers], list[Numbers]]:
     """Reads, writes and kills of every instruction."""
     plans: dict[int, dict[Form, list[Step]]] = defaultdict(dict)
     columns: tuple[list[Numbers], list[Numbers], list[Numbers]] = [], [], []
@@ -205,14 +205,14 @@ def _bound(kernel: Kernel, numbering: _Numbering) -> tuple[list[Numbers], list[N
         steps = plans[scope].get(form)
         if steps is None:
             steps = plans[scope][form] = numbering.steps(form, scope)
-        read, write, kill = _taken(steps, tokens, numbering)
+        read, write, kill = _resolve_steps(steps, tokens, numbering)
         reads.append(read)
         writes.append(write)
         kills.append(kill)
     return columns
 
 
-def _taken(steps: list[Step], tokens: Sequence[str], numbering: _Numbering) -> tuple[Numbers, Numbers, Numbers]:
+def _resolve_steps(steps: list[Step], tokens: Sequence[str], numbering: _Numbering) -> tuple[Numbers, Numbers, Numbers]:
     """Reads, writes and kills of an instruction."""
     read: Numbers = ()
     kill: Numbers = ()
@@ -240,7 +240,7 @@ def _halves(numbering: _Numbering) -> dict[int, Numbers]:
     halves: dict[int, Numbers] = {}
     words = sorted({(register.file, register.word) for register in numbering.registers if register.word})
     for file, word in words:
-        pair = tuple(numbering.of(Register(file, f"{word}.{half}", 16, word)) for half in "lh")
+        pair = tuple(numbering.number_of(Register(file, f"{word}.{half}", 16, word)) for half in "lh")
         number = numbering.number.get(word)
         if number is not None:
             halves[number] = pair

@@ -13,7 +13,7 @@ from copy import copy
 from msgspec import Struct
 
 from isaview.gpus.hardware import gpu_for
-from isaview.model.kernel import DebugInfo, Kernel, Module, SourcePosition, Storage, Weights, calls_of, reached
+from isaview.model.kernel import DebugInfo, Kernel, Module, SourcePosition, Storage, Weights, calls_of, reachable_functions
 
 _MOST = 64
 """A kernel that uses more uses the whole module: one excerpt is enough for all such kernels."""
@@ -61,7 +61,7 @@ class _Whole(Struct, frozen=True):
 def excerpt(kernel: Kernel) -> Kernel:
     """The kernel in a module of its own; what was made of its columns is shared with it."""
     module = kernel.module
-    used = _used(kernel, module.once(_Whole, lambda: _whole(module)))
+    used = _used_functions(kernel, module.once(_Whole, lambda: _whole(module)))
     if len(used) == len(module.kernels):
         return module.once(excerpt, lambda: _copies(module, used))[id(kernel)]
     return _copies(module, used)[id(kernel)]
@@ -93,12 +93,12 @@ def _whole(module: Module) -> _Whole:
     )
 
 
-def _used(kernel: Kernel, whole: _Whole) -> Sequence[Kernel]:
+def _used_functions(kernel: Kernel, whole: _Whole) -> Sequence[Kernel]:
     """The kernel and the functions that it uses, in the order of the text."""
     kernels = kernel.module.kernels
     if whole.together or (whole.arrays and not kernel.is_entry):
         return kernels
-    names = reached(kernel.module, kernel.name, _MOST)
+    names = reachable_functions(kernel.module, kernel.name, _MOST)
     if len(names) > _MOST:
         return kernels
     within = {number for name in names for number in whole.numbers.get(name, ())}
@@ -114,7 +114,7 @@ def _copies(module: Module, used: Sequence[Kernel]) -> dict[int, Kernel]:
     own = Module("", "", 1, module.dialect, module.target, module.wave_size, unlisted=module.unlisted, facts=module.facts)
     own.made_of, own.is_disassembled, own.level = module.made_of, module.is_disassembled, module.level
     module.once(release, list[Module]).append(own)
-    copies = {id(kernel): _copied(kernel, own) for kernel in used}
+    copies = {id(kernel): _copy_kernel(kernel, own) for kernel in used}
     own.kernels = tuple(copies.values())
     own.aliases = module.aliases
     own.tables = module.tables
@@ -125,7 +125,7 @@ def _copies(module: Module, used: Sequence[Kernel]) -> dict[int, Kernel]:
     return copies
 
 
-def _copied(kernel: Kernel, module: Module) -> Kernel:
+def _copy_kernel(kernel: Kernel, module: Module) -> Kernel:
     other = copy(kernel)
     kernel.share(other)
     other.module = module

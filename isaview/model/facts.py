@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from isaview.base.measure import Measure, Number, stated
+from isaview.base.measure import Measure, Number, stated_measure
 from isaview.base.metrics import by_name
-from isaview.base.names import demangled
+from isaview.base.names import demangle
 from isaview.model.kernel import Kernel, StatedFact
 
 OF_A_GRAPH = ""
@@ -46,7 +46,7 @@ class ExactFact(StatedFact, frozen=True):
     target: str | None = None
 
 
-def preferred(kernel: Kernel, facts: Mapping[str, ExactFact]) -> dict[str, Measure]:
+def preferred_measures(kernel: Kernel, facts: Mapping[str, ExactFact]) -> dict[str, Measure]:
     """What the dump of a kernel, tools and files state, the most trusted place first, else what is counted in the dump."""
     ranks = {fact.name: fact.rank for fact in reversed(kernel.facts)}
     better = {
@@ -64,7 +64,7 @@ def fact(name: str, value: Number, because: str) -> Measure:
     """A stated measure in the unit its metric has."""
     metric = by_name().get(name)
     unit = metric.unit if metric is not None else _UNITS.get(name, "B" if "_bytes" in name else "")
-    return stated(value, unit, because)
+    return stated_measure(value, unit, because)
 
 
 def _without_arguments(name: str) -> str:
@@ -78,7 +78,7 @@ def _without_arguments(name: str) -> str:
     return name.removeprefix("void ").replace(" ", "")
 
 
-def matched(names: Iterable[str], kernels: Sequence[Kernel]) -> Mapping[str, str]:
+def match_names(names: Iterable[str], kernels: Sequence[Kernel]) -> Mapping[str, str]:
     """Name in the log → name of the kernel it means; a spelling that fits several kernels means none of them.
 
     `OF_A_GRAPH` means the entry of the only graph.
@@ -101,5 +101,5 @@ def matched(names: Iterable[str], kernels: Sequence[Kernel]) -> Mapping[str, str
 
 def _levels(name: str) -> tuple[str, str, str, str]:
     name = name.removesuffix(".kd")
-    plain = demangled(name)
+    plain = demangle(name)
     return name, plain, plain.replace(" ", ""), _without_arguments(plain)

@@ -19,38 +19,38 @@ class Keeper(Struct, eq=False, dict=True):
     """Keeps what others make of it."""
 
     @cached_property
-    def _made(self) -> dict[Hashable, Any]:
+    def _results(self) -> dict[Hashable, Any]:
         return {}
 
     def share(self, other: Keeper) -> None:
         """From here on, what is kept with this is kept with its copy, too."""
-        vars(other)["_made"] = self._made
+        vars(other)["_made"] = self._results
 
     def once_counted(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """The same for what takes steps: whoever asks takes as many, so that no kernel's depend on which came first."""
-        if key in self._made:
-            made, steps = self._made[key]
+        if key in self._results:
+            made, steps = self._results[key]
             limits.spend(steps)
             return made  # type: ignore[no-any-return]
-        with limits.metered() as meter:
+        with limits.count_steps() as meter:
             value = make()
-        self._made[key] = value, meter.steps
+        self._results[key] = value, meter.steps
         return value
 
     def let_go(self) -> None:
         """Forget what others made of it, and of what they made."""
-        keepers = [value for value in self._made.values() if isinstance(value, Keeper)]
-        self._made.clear()
+        keepers = [value for value in self._results.values() if isinstance(value, Keeper)]
+        self._results.clear()
         for keeper in keepers:
             keeper.let_go()
 
     def keep(self, key: Hashable, value: object) -> None:
         """Keep a value under a key."""
-        self._made[key] = value
+        self._results[key] = value
 
-    def kept(self, key: Hashable) -> Any:
+    def kept_value(self, key: Hashable) -> Any:
         """What is kept under a key, None where that is nothing."""
-        return self._made.get(key)
+        return self._results.get(key)
 
     def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """What ``make`` gives of this under a key: made when first asked for, and kept as long as this is.
@@ -58,13 +58,13 @@ class Keeper(Struct, eq=False, dict=True):
         Raises:
             BeyondLimitError: this is too large for it, raised anew each time.
         """
-        value: Any = self._made.get(key, _NOT_MADE)
+        value: Any = self._results.get(key, _NOT_MADE)
         if value is _NOT_MADE:
             try:
                 value = make()
             except limits.BeyondLimitError as why:
                 value = why
-            self._made[key] = value
+            self._results[key] = value
         if isinstance(value, limits.BeyondLimitError):
             raise limits.BeyondLimitError(*value.args)
         return value  # type: ignore[no-any-return]

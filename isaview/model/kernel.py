@@ -44,7 +44,7 @@ class SourcePosition(Struct, frozen=True):
         return f"{self.file}:{self.line}"
 
 
-def inlined(places: Iterable[tuple[str, int, int]]) -> SourcePosition | None:
+def innermost_position(places: Iterable[tuple[str, int, int]]) -> SourcePosition | None:
     """The position of the innermost of some places (file, line, column), each inlined at the next; None for no place."""
     position = None
     for file, line, column in reversed([*places]):
@@ -202,7 +202,7 @@ class Kernel(Keeper, eq=False, dict=True):
     def instruction(self, index: int) -> Instruction:
         return Instruction(self, index)
 
-    def noted(self, word: str, indices: Iterable[int]) -> bool:
+    def has_note(self, word: str, indices: Iterable[int]) -> bool:
         """Whether a note of this word stands before any of these instructions."""
         return any(key == word for index in indices for key, _ in self.notes.get(index, ()))
 
@@ -237,7 +237,7 @@ class Kernel(Keeper, eq=False, dict=True):
         other = copy(self)
         vars(other).clear()
         other.operands = operands
-        other._made.update((key, self._made[key]) for key in kept if key in self._made)
+        other._results.update((key, self._results[key]) for key in kept if key in self._results)
         return other
 
 
@@ -326,7 +326,7 @@ def calls_of(module: Module) -> Mapping[str, tuple[str, ...]]:
     return module.once(calls_of, lambda: _calls(module))
 
 
-def reached(module: Module, name: str, most: int = sys.maxsize) -> tuple[str, ...]:
+def reachable_functions(module: Module, name: str, most: int = sys.maxsize) -> tuple[str, ...]:
     """A kernel or function and what it calls, however deep, in the order in which calls lead there.
 
     Where that is more than ``most``, not all of it.

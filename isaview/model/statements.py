@@ -206,7 +206,7 @@ def singly(items: Iterable[Item]) -> Iterator[Item]:
             yield item
 
 
-def late(module: str, function: str) -> Callable[..., Any]:
+def imported_late(module: str, function: str) -> Callable[..., Any]:
     """A function of a module that is imported with the first call: a dialect that nobody uses costs nothing."""
 
     def call(*arguments: Any) -> Any:

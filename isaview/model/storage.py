@@ -22,9 +22,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base import limits
-from isaview.base.measure import Measure, counted, unavailable, up
+from isaview.base.measure import Measure, counted_measure, round_up, unavailable
 from isaview.base.text import safe
-from isaview.model.kernel import Kernel, Module, Storage, reached, reached_from
+from isaview.model.kernel import Kernel, Module, Storage, reachable_functions, reached_from
 
 SPACES = ("shared", "private")
 _LAUNCHED_ALIGNMENT = 16
@@ -50,11 +50,11 @@ class _Owned(Struct, frozen=True):
     named: Mapping[str, set[str]]
 
 
-def declared(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure]]]:
+def declared_storage(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure]]]:
     """Each kernel with the shared and private memory it declares or names, where the dump does not state the sum itself."""
     if not module.storage and not any(kernel.storage for kernel in module.kernels):
         return
-    owned, callees = _owned(module), _callees(module)
+    owned, callees = _storage_owners(module), _callees(module)
     filled = _filled_areas(module, owned.named, callees) if "filled_storage" in module.facts else {}
     for kernel in module.kernels:
         measures: dict[str, Measure] = {}
@@ -69,7 +69,7 @@ def declared(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure]]]:
             placed = [variable for variable, _ in area.placed]
             placed += [variable for variable in variables if variable.bytes is None and variable not in placed]
             if placed and f"{space}_bytes" not in kernel.stated:
-                measures |= _measured(f"{space}_bytes", placed, area.end)
+                measures |= _space_measures(f"{space}_bytes", placed, area.end)
         yield kernel, measures
 
 
@@ -81,7 +81,7 @@ def _callees(module: Module) -> dict[str, Sequence[str]]:
     callees: dict[str, Sequence[str]] = {}
     left = limits.STORAGE_CALLEES
     for kernel in sorted(module.kernels, key=lambda kernel: not kernel.is_entry):
-        names = reached(module, kernel.name, left)
+        names = reachable_functions(module, kernel.name, left)
         if len(names) <= left:
             callees[kernel.name] = names
         elif "filled_storage" in module.facts:
@@ -90,11 +90,11 @@ def _callees(module: Module) -> dict[str, Sequence[str]]:
     return callees
 
 
-def _owned(module: Module) -> _Owned:
+def _storage_owners(module: Module) -> _Owned:
     """Who owns the memory of a module: its functions, and which of it each names."""
     lone = [variable for variable in module.storage.values() if variable.lone]
     own: dict[str, list[Storage]] = {function.name: list(function.storage) for function in module.kernels}
-    named = {function.name: _named(function, module.storage) for function in module.kernels}
+    named = {function.name: _named_storage(function, module.storage) for function in module.kernels}
     users: dict[str, list[str]] = {}
     for function, names in named.items():
         for name in names:
@@ -105,7 +105,7 @@ def _owned(module: Module) -> _Owned:
     return _Owned(own, {name: variable for name, variable in module.storage.items() if name not in owners}, named)
 
 
-def _named(kernel: Kernel, storage: Mapping[str, Storage]) -> set[str]:
+def _named_storage(kernel: Kernel, storage: Mapping[str, Storage]) -> set[str]:
     """The names of memory, the module's or shared memory of its own, that a kernel's instructions have."""
     names = {variable.name for variable in kernel.storage if variable.space == "shared"} | storage.keys()
     if not names:
@@ -138,21 +138,21 @@ def _area(module: Module, variables: Sequence[Storage], space: str) -> _Area:
         variables = sorted(variables, key=lambda each: (-each.alignment, module.storage.get(each.name) is not each))
         launched = [each for each in variables if each.bytes is None and space == "shared"]
         launched = [replace(variable, alignment=_LAUNCHED_ALIGNMENT) for variable in launched]
-    placed = tuple(_packed(variables))
+    placed = tuple(_pack(variables))
     end = max((begin + each.bytes for each, begin in placed if each.bytes is not None), default=0)
-    return _Area(placed, up(end, max((variable.alignment for variable in launched), default=1)))
+    return _Area(placed, round_up(end, max((variable.alignment for variable in launched), default=1)))
 
 
-def _packed(variables: Iterable[Storage]) -> Iterator[Placed]:
+def _pack(variables: Iterable[Storage]) -> Iterator[Placed]:
     """The variables of a space with the byte at which each begins: those that are sized at launch behind all others."""
     end = 0
     for variable in sorted(variables, key=lambda each: each.bytes is None):
-        begin = up(end, variable.alignment)
+        begin = round_up(end, variable.alignment)
         yield variable, begin
         end = begin + (variable.bytes or 0)
 
 
-def _measured(name: str, variables: Sequence[Storage], fixed: int) -> dict[str, Measure]:
+def _space_measures(name: str, variables: Sequence[Storage], fixed: int) -> dict[str, Measure]:
     """The memory that variables of a space take, which ends at ``fixed`` before what is sized at launch."""
     packed = sum(variable.bytes or 0 for variable in variables)
     how = "sum of the declarations the kernel names"
@@ -160,9 +160,9 @@ def _measured(name: str, variables: Sequence[Storage], fixed: int) -> dict[str, 
     launched = [safe(variable.name) for variable in variables if variable.bytes is None]
     if launched:
         because = f"{fixed} bytes are declared; {', '.join(launched)} is sized at launch"
-        return {f"{name}_static": counted(fixed, "B", how), name: unavailable("B", because)}
+        return {f"{name}_static": counted_measure(fixed, "B", how), name: unavailable("B", because)}
     listed = ", ".join(safe(variable.name) for variable in variables[:_SHOWN]) + (" …" if len(variables) > _SHOWN else "")
-    return {name: counted(fixed, "B", f"{how}: {listed}")}
+    return {name: counted_measure(fixed, "B", f"{how}: {listed}")}
 
 
 def _filled_areas(module: Module, named: Mapping[str, set[str]], callees: Mapping[str, Sequence[str]]) -> dict[str, _Area]:
@@ -171,18 +171,18 @@ def _filled_areas(module: Module, named: Mapping[str, set[str]], callees: Mappin
         return {}
     shared = {name: variable for name, variable in module.storage.items() if variable.space == "shared"}
     own = {function.name: shared.keys() & named[function.name] for function in module.kernels}
-    called = _called(module, own, callees)
+    called = _callee_variables(module, own, callees)
     common = _common(shared, {kernel.name: called[kernel.name] for kernel in module.kernels if kernel.is_entry})
-    first = _filled(shared[name] for name in common)
+    first = _pack_area(shared[name] for name in common)
     areas = {}
     for name, inside in called.items():
         beginning = first if inside & common else _Area()
         rest = (own[name] | inside) - (common if beginning.placed else set())
-        areas[name] = _behind(beginning, [shared[variable] for variable in rest])
+        areas[name] = _kernel_area(beginning, [shared[variable] for variable in rest])
     return areas
 
 
-def _called(module: Module, own: Mapping[str, set[str]], callees: Mapping[str, Sequence[str]]) -> dict[str, set[str]]:
+def _callee_variables(module: Module, own: Mapping[str, set[str]], callees: Mapping[str, Sequence[str]]) -> dict[str, set[str]]:
     """Kernel or function → the variables that the functions name which it calls, however deep.
 
     A call whose target is not known calls every function that a pointer may stand for.
@@ -190,7 +190,7 @@ def _called(module: Module, own: Mapping[str, set[str]], callees: Mapping[str, S
     users = {function.name for function in module.kernels if not function.is_entry and own[function.name]}
     if not users:
         return {name: set() for name in own}
-    pointed = users.intersection(reached_from(module, _pointed(module)))
+    pointed = users.intersection(reached_from(module, _pointed_functions(module)))
     astray = {function.name for function in module.kernels if function.calls_through_register}
     named = {}
     for name in own:
@@ -200,7 +200,7 @@ def _called(module: Module, own: Mapping[str, set[str]], callees: Mapping[str, S
     return named
 
 
-def _pointed(module: Module) -> set[str]:
+def _pointed_functions(module: Module) -> set[str]:
     """The functions that a pointer may stand for: those that are named otherwise than to call them."""
     taken = {name for names in module.tables.values() for name in names}
     for function in module.kernels:
@@ -221,17 +221,17 @@ def _common(shared: Mapping[str, Storage], called: Mapping[str, set[str]]) -> se
     return {name for name, kernels in several.items() if kernels == several[root] and shared[name].bytes is not None}
 
 
-def _behind(first: _Area, variables: Sequence[Storage]) -> _Area:
+def _kernel_area(first: _Area, variables: Sequence[Storage]) -> _Area:
     """A kernel's memory: the common area, its own, and what is sized at launch."""
-    own = _filled(variable for variable in variables if variable.bytes is not None)
+    own = _pack_area(variable for variable in variables if variable.bytes is not None)
     launched = sorted((variable for variable in variables if variable.bytes is None), key=lambda each: each.name)
-    start = up(first.end, own.placed[0][0].alignment) if own.placed else first.end
-    end = up(start + own.end, max((variable.alignment for variable in launched), default=1))
+    start = round_up(first.end, own.placed[0][0].alignment) if own.placed else first.end
+    end = round_up(start + own.end, max((variable.alignment for variable in launched), default=1))
     placed = (*first.placed, *((each, start + begin) for each, begin in own.placed), *((each, end) for each in launched))
     return _Area(placed, end)
 
 
-def _filled(variables: Iterable[Storage]) -> _Area:
+def _pack_area(variables: Iterable[Storage]) -> _Area:
     """An area with these variables, all of a known size: that which leaves the smallest gap is always next."""
     waiting: dict[int, list[Storage]] = {}
     for variable in sorted(variables, key=lambda each: (-(each.bytes or 0), each.name.encode()), reverse=True):
@@ -239,9 +239,9 @@ def _filled(variables: Iterable[Storage]) -> _Area:
     placed: list[Placed] = []
     end = 0
     while waiting:
-        alignment = min(waiting, key=lambda each: (up(end, each), -each))
-        placed.append((waiting[alignment].pop(), up(end, alignment)))
+        alignment = min(waiting, key=lambda each: (round_up(end, each), -each))
+        placed.append((waiting[alignment].pop(), round_up(end, alignment)))
         end = placed[-1][1] + (placed[-1][0].bytes or 0)
         if not waiting[alignment]:
             del waiting[alignment]
-    return _Area(tuple(placed), up(end, max((variable.natural for variable, _ in placed), default=1)))
+    return _Area(tuple(placed), round_up(end, max((variable.natural for variable, _ in placed), default=1)))

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from isaview.analysis.contract import Analyzer, Context, Launch
 from isaview.base import limits
 from isaview.base.measure import Measure
-from isaview.base.plugins import offered
+from isaview.base.plugins import collect_offers
 from isaview.gpus.hardware import Gpu, gpu_for
-from isaview.model.facts import preferred
+from isaview.model.facts import preferred_measures
 from isaview.model.kernel import Kernel
 from isaview.reports.budget import GIVEN_UP, Budget, loops_of
 from isaview.reports.rule import Rule
@@ -31,7 +31,7 @@ _OF_AN_ANALYSIS = 20
 def analyzers() -> tuple[Analyzer, ...]:
     """Every analyzer, in the order of the screen."""
     return tuple(
-        sorted(offered("isaview.analysis.analyzers", "ANALYZER"), key=lambda analyzer: (analyzer.order, analyzer.name))
+        sorted(collect_offers("isaview.analysis.analyzers", "ANALYZER"), key=lambda analyzer: (analyzer.order, analyzer.name))
     )
 
 
@@ -126,7 +126,7 @@ class Analyses(Struct, dict=True):
         if self.evidence is None:
             return self.kernel.stated
         facts = self.evidence.facts_of(self.kernel.name, self.gpu.target if self.gpu is not None else self.kernel.module.target)
-        return preferred(self.kernel, facts)
+        return preferred_measures(self.kernel, facts)
 
 
 def only_gpu(kernel: Kernel, evidence: Evidence | None) -> Gpu | None:

@@ -54,7 +54,7 @@ class Choice(Struct, frozen=True):
 def _limited_by(kernel: KernelReport, words: Words) -> str:
     """What limits occupancy, "" where that is not known."""
     occupancy = kernel.results.get("occupancy")
-    if occupancy is None or occupancy.gpu is None or not occupancy.waves.known:
+    if occupancy is None or occupancy.gpu is None or not occupancy.waves.is_known:
         return ""
     return ", ".join(map(occupancy.display_words(words).limit, occupancy.limited_by))
 
@@ -174,7 +174,7 @@ def _is_worth(column: Column, entries: Sequence[Entry], machines: Sequence[str])
         measure.value
         or measure.origin == "unread"
         or column.always
-        or (column.open and not measure.known)
+        or (column.open and not measure.is_known)
         or (column.heading == OCCUPANCY and measure.value == 0)
         for measure in measures
     )

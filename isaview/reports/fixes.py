@@ -18,8 +18,8 @@ from isaview.analysis.addresses.spread import Spread, sectors_of
 from isaview.analysis.hardware import LANES, group_width
 from isaview.analysis.layouts.requests import Buffer, buffer_of, requests_of
 from isaview.analysis.layouts.search import Padding, Swizzle, TriedLayout, search_layouts
-from isaview.base.measure import Number, up
-from isaview.base.names import demangled
+from isaview.base.measure import Number, round_up
+from isaview.base.names import demangle
 from isaview.base.text import safe
 from isaview.gpus.occupancy import occupancy
 from isaview.reports.rule import Fix, Served, View
@@ -92,7 +92,7 @@ def _with_declared_size(view: View, buffer: Buffer) -> Buffer:
     total = view.first_stated("shared_bytes")
     if buffer.size is None or total is None or total.value is None:
         return buffer
-    return replace(buffer, size=max(buffer.size, min(up(buffer.size, _ROUNDED), int(total.value) - buffer.begin)))
+    return replace(buffer, size=max(buffer.size, min(round_up(buffer.size, _ROUNDED), int(total.value) - buffer.begin)))
 
 
 def _layout_fix(view: View, buffer: Buffer, before: Sequence[int], tried: TriedLayout, worst: int, element: int) -> Fix:
@@ -154,7 +154,7 @@ def _triton_swizzle(layout: Swizzle, low: int, rows: set[int]) -> str:
 
 def _source_name(symbol: str) -> str:
     """What the source calls a buffer, without what it stands in."""
-    match = _LAST_NAME.search(demangled(symbol.partition(":")[2]))
+    match = _LAST_NAME.search(demangle(symbol.partition(":")[2]))
     return safe(match[1]) if match else _UNNAMED
 
 

@@ -23,7 +23,7 @@ from isaview.analysis.registers.allocation import is_physical
 from isaview.analysis.tally import callers
 from isaview.base import store
 from isaview.base.limits import BeyondLimitError
-from isaview.base.measure import Measure, counted, unavailable
+from isaview.base.measure import Measure, counted_measure, unavailable
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
@@ -276,19 +276,19 @@ def _next_step(view: View, _indices: Indices) -> Measure:
     waves, step = occupancy.waves, occupancy.next_step
     if waves.value is None or step is None:
         return unavailable(waves.unit, "the next step is not known")
-    return counted(step.waves - waves.value, waves.unit, f"{waves.value:g} → {step.waves:g}")
+    return counted_measure(step.waves - waves.value, waves.unit, f"{waves.value:g} → {step.waves:g}")
 
 
 def _larger_groups(view: View, _indices: Indices) -> Measure:
     occupancy: OccupancyReport = view.need("occupancy")
     now, most = occupancy.waves.value or 0, min(waves for name, waves in occupancy.limits.items() if name != "groups")
-    return counted(max(most - now, 0), occupancy.waves.unit, f"{now:g} → {most:g}, as all else allows")
+    return counted_measure(max(most - now, 0), occupancy.waves.unit, f"{now:g} → {most:g}, as all else allows")
 
 
 def _remove_spills(view: View, indices: Indices) -> Measure:
     """The time where spill code is marked, else the bytes that are known to be spilled."""
     time = _measure_relief(view, indices, _remove) if indices and is_physical(view.kernel) else None
-    if time is not None and time.known:
+    if time is not None and time.is_known:
         return time
     bytes_ = view.first_stated("spilled_store_bytes", "spilled_bytes") or view.need("private").stores
     if bytes_ is None or not bytes_.value:

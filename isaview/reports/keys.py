@@ -15,7 +15,7 @@ from pathlib import Path
 from msgspec import Struct, msgpack
 
 from isaview.base import files, limits, store
-from isaview.base.programs import TOOLS, found, found_of_llvm
+from isaview.base.programs import TOOLS, find_tool, found_of_llvm
 from isaview.tools.back_ends import triton_library
 
 _LIBRARIES = ("lark", "llvmlite", "lz4", "msgspec", "pycxxfilt", "rapidfuzz", "zstandard")
@@ -52,7 +52,7 @@ def _stamp(path: str) -> str:
 @cache
 def tools() -> str:
     """A digest of the tools on this machine, by size and time: their answers are part of reports."""
-    paths = [*(path for name in TOOLS for path in found(name)), *found_of_llvm("llvm-objdump")]
+    paths = [*(path for name in TOOLS for path in find_tool(name)), *found_of_llvm("llvm-objdump")]
     return store.digest(*map(_stamp, [*paths, triton_library()]))
 
 

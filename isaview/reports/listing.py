@@ -11,7 +11,7 @@ from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.registers.allocation import is_physical
 from isaview.analysis.tally import source_of
 from isaview.base.figures import Curve, Mark
-from isaview.base.text import meant
+from isaview.base.text import suggest_word
 from isaview.base.words import Words, words_for
 from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import LiveRange, choose_maker, ranges_at
@@ -110,7 +110,7 @@ def listing(kernel: Kernel, file: str = "") -> Listing:
     used = tuple(name for name in FILES if max(liveness.pressure.get(name, ()), default=0)) or (file or FILES[0],)
     chosen = file or used[0]
     if chosen not in used:
-        raise ValueError(f"the kernel uses no {chosen} registers; it uses {', '.join(used)}{meant(chosen, used)}")
+        raise ValueError(f"the kernel uses no {chosen} registers; it uses {', '.join(used)}{suggest_word(chosen, used)}")
     columns = {name: liveness.pressure.get(name) or (0,) * len(kernel) for name in used}
     most, index = liveness.peak(chosen) or (0, 0)
     ranges = [live_range for live_range in ranges_at(kernel, index) if live_range.register.file == chosen]

@@ -50,7 +50,7 @@ def _results_for_file(analyses: Analyses) -> tuple[KernelResults, tuple[Failure,
     if known is not None:
         analyses.budget.steps -= known.steps
         return known, ()
-    with store.attempt() as attempt, limits.metered() as meter:
+    with store.attempt() as attempt, limits.count_steps() as meter:
         results, failures = _make_results(analyses, left_out)
     results = replace(results, steps=meter.steps)
     analyses.budget.steps -= meter.steps

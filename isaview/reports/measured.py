@@ -13,7 +13,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from isaview.base.plugins import checked, parsed
+from isaview.base.plugins import make_record, read_toml
 
 READ = 30
 """Findings of a rule that are read, at most."""
@@ -59,8 +59,8 @@ class Measurement(Struct, frozen=True):
 @cache
 def measurements() -> Mapping[str, Measurement]:
     """The rows of the table by rule."""
-    rows = parsed(Path(__file__).with_name("measured.toml")).get("row", [])
-    return {row["rule"]: checked(Measurement, row, f"measured.toml: {row.get('rule')}") for row in rows}
+    rows = read_toml(Path(__file__).with_name("measured.toml")).get("row", [])
+    return {row["rule"]: make_record(Measurement, row, f"measured.toml: {row.get('rule')}") for row in rows}
 
 
 def sentence_of(rule: str) -> str:

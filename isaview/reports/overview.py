@@ -127,7 +127,7 @@ def _findings(kernel: KernelReport, words: Words) -> Section:
 def finding_rows(finding: Finding, words: Words) -> list[Row]:
     """A finding with its gain, and a row for each of its fixes."""
     gain = Cell(gain_of(finding, words), emphasis="good" if finding.gain is not None and finding.gain.value else "quiet")
-    cells = (Cell(words.spoken(finding.message)), *([gain] if gain.content else ()))
+    cells = (Cell(words.use_vendor_words(finding.message)), *([gain] if gain.content else ()))
     rows = [Row(finding.code, cells, note=finding.source or f"line {finding.line}", source=finding.source or "")]
     for fix in finding.fixes:
         alike = f", {count(len(fix.accesses), 'access')} recomputed" if len(fix.accesses) > 1 else ", recomputed"
@@ -144,7 +144,7 @@ def _count_unjudged(kernel: KernelReport) -> int:
     accesses: Sequence[AccessReport] = kernel.results.get("accesses", ())
     return sum(
         AT_SOME_WIDTHS in access.conflicts.because
-        if access.conflicts is not None and access.conflicts.known
+        if access.conflicts is not None and access.conflicts.is_known
         else WIDTH in (access.because, access.conflicts and access.conflicts.because)
         for access in accesses
     )
@@ -159,10 +159,10 @@ def gain_of(finding: Finding, words: Words) -> str:
     if gain is None:
         return ""
     if gain.value is None:
-        return f"gain unknown: {words.spoken(gain.because)}"
+        return f"gain unknown: {words.use_vendor_words(gain.because)}"
     amount = figure(gain) if gain.value or gain.high else "0 %" if gain.unit == "%" else "0"
     unit = _GAINED.get(gain.unit) or words.word(OCCUPANCY)
-    return f"gain {amount} {unit}: {words.spoken(gain.because)}"
+    return f"gain {amount} {unit}: {words.use_vendor_words(gain.because)}"
 
 
 def _stated_rows(kernel: KernelReport, module: ModuleReport, titles: Collection[str]) -> tuple[Row, ...]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Document, Row, Section, figure
-from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable
 from isaview.base.short_names import short_names
 from isaview.base.signatures import without_parameters
 from isaview.base.words import words_for
@@ -128,8 +128,8 @@ def _weight(nanoseconds: float | None, shared: int, profile: Profile | None) -> 
     share = 100 * nanoseconds / profile.total
     because = f"of the time of all kernels in {profile.path}"
     if shared > 1:
-        return estimated(share, 0, share, _UNIT, f"{because}, where {shared} kernels of this name are one")
-    return counted(share, _UNIT, because)
+        return estimated_measure(share, 0, share, _UNIT, f"{because}, where {shared} kernels of this name are one")
+    return counted_measure(share, _UNIT, because)
 
 
 def _product(gain: Measure, weight: Measure) -> Measure:
@@ -139,7 +139,7 @@ def _product(gain: Measure, weight: Measure) -> Measure:
         return gain if weight.because == _NO_PROFILE else unavailable(_UNIT, weight.because)
     value, high = (amount * weight.value / 100 for amount in (gain.value, gain.value if gain.high is None else gain.high))
     low = (gain.value if gain.low is None else gain.low) * (weight.value if weight.low is None else weight.low) / 100
-    return estimated(value, low, high, _UNIT, f"{gain.because}; {weight.because}")
+    return estimated_measure(value, low, high, _UNIT, f"{gain.because}; {weight.because}")
 
 
 def _match_profile(kernels: Sequence[KernelReport], profile: Profile) -> tuple[dict[int, tuple[float, int]], list[str]]:

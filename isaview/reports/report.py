@@ -17,7 +17,7 @@ from isaview.base.measure import Measure, unavailable
 from isaview.base.metrics import METRICS, find
 from isaview.base.plugins import Shown
 from isaview.base.short_names import short_names
-from isaview.base.text import safe, selected, the_one
+from isaview.base.text import safe, select_kernels, the_one
 from isaview.base.words import Words, words_for
 from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu
@@ -211,7 +211,7 @@ class Report(Struct, Shown, frozen=True):
 
     def select(self, pattern: str) -> tuple[KernelReport, ...]:
         """The kernels that a pattern means, see `isaview.base.text.selects`: ``report.select("attn*")``; maybe none."""
-        return selected(self.kernels, pattern)
+        return select_kernels(self.kernels, pattern)
 
     def kernel(self, pattern: str) -> KernelReport:
         """The one kernel that a name or pattern means.
@@ -280,7 +280,7 @@ def _module_report(
         from isaview.tools.evidence import facts_for
 
         evidence = facts_for(module, request.options)
-    kernels = selected(module.kernels, pattern) if pattern else module.standing
+    kernels = select_kernels(module.kernels, pattern) if pattern else module.standing
     unasked = {safe(kernel.name) for kernel in module.kernels} - {safe(kernel.name) for kernel in kernels}
     messages = () if evidence is None else evidence.messages
     titles = {dialect.name: dialect.title for dialect in dialects()}

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base import store
-from isaview.base.measure import Measure, counted, unavailable
+from isaview.base.measure import Measure, counted_measure, unavailable
 from isaview.base.text import safe
 from isaview.reports.budget import GIVEN_UP
 
@@ -103,10 +103,10 @@ def size_measures(instructions: int | None, unlisted: str, unread: int) -> dict[
     if instructions is None:
         return {"instructions": unavailable("instructions", unlisted)}
     because = "statements that could be read: a lower bound" if unread else "statements of the text"
-    measures = {"instructions": counted(instructions, "instructions", because)}
+    measures = {"instructions": counted_measure(instructions, "instructions", because)}
     if unread:
         because = "statements of this kernel that were not understood"
-        measures["unread_statements"] = counted(unread, "statements", because)
+        measures["unread_statements"] = counted_measure(unread, "statements", because)
     return measures
 
 
@@ -114,9 +114,9 @@ def findings_measure(count: int, unasked: Mapping[str, str]) -> Measure:
     """How many findings a kernel has: a lower bound where rules could not be asked; not known where there is none then."""
     because = "what the rules found in the text"
     if not unasked:
-        return counted(count, "findings", because)
+        return counted_measure(count, "findings", because)
     why = f"{len(unasked):,} rules could not be asked ({next(iter(unasked.values()))})"
-    return counted(count, "findings", f"{because}: a lower bound, {why}") if count else unavailable("findings", why)
+    return counted_measure(count, "findings", f"{because}: a lower bound, {why}") if count else unavailable("findings", why)
 
 
 def as_lower_bound(name: str, measure: Measure) -> Measure:

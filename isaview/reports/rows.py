@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.gpus.hardware import gpu_for
-from isaview.inputs.compilations import distinguished, is_unoptimised_graph, of_one_compilation
+from isaview.inputs.compilations import distinguish_variants, is_unoptimised_graph, of_one_compilation
 from isaview.reports.columns import Entry
 from isaview.reports.report import KernelReport, ModuleReport, with_short_titles
 from isaview.reports.rule import by_key
@@ -116,7 +116,7 @@ def labels(named: Sequence[tuple[Hashable, Mapping[str, str], str]]) -> list[tup
     for numbers in by_key(range(len(named)), lambda number: named[number][0]).values():
         if len(numbers) > 1:
             _, settings, paths = zip(*(named[number] for number in numbers), strict=True)
-            for number, label in zip(numbers, distinguished(settings, [""] * len(numbers), paths), strict=True):
+            for number, label in zip(numbers, distinguish_variants(settings, [""] * len(numbers), paths), strict=True):
                 texts[number] = _label_words(label)
     return texts
 

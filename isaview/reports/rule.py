@@ -19,7 +19,7 @@ from msgspec import Struct, field
 
 from isaview.analysis.contract import Context
 from isaview.base.measure import Measure, Number
-from isaview.base.plugins import offered
+from isaview.base.plugins import collect_offers
 from isaview.base.text import hint
 from isaview.base.words import Words, words_for
 from isaview.flow.graph import flow_of
@@ -224,7 +224,7 @@ class View(Struct, frozen=True, dict=True):
     def first_stated(self, *names: str) -> Measure | None:
         """The first of these figures that the dump states and that is known."""
         stated = (self.context.stated[name] for name in names if name in self.context.stated)
-        return next((measure for measure in stated if measure.known), None)
+        return next((measure for measure in stated if measure.is_known), None)
 
     def accesses(self, wanted: Callable[[Any], object]) -> dict[int, Any]:
         """The analyzer's reports of the accesses that are wanted, by the index of their instruction."""
@@ -321,7 +321,7 @@ def count(number: int, word: str) -> str:
 @cache
 def rules() -> tuple[Rule, ...]:
     """Every rule, by code."""
-    return tuple(sorted(offered("isaview.rules", "RULE", "*/*"), key=lambda rule: rule.code))
+    return tuple(sorted(collect_offers("isaview.rules", "RULE", "*/*"), key=lambda rule: rule.code))
 
 
 def choose_rules(select: Collection[str] = (), ignore: Collection[str] = ()) -> tuple[Rule, ...]:

@@ -19,7 +19,7 @@ from isaview.analysis.tally import callers
 from isaview.base import limits
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of
-from isaview.inputs.source_text import SourceFolder, shown
+from isaview.inputs.source_text import SourceFolder, display_line
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel, SourcePosition
 from isaview.reports.rule import Finding, by_key
@@ -51,7 +51,7 @@ def source_files(kernels: Iterable[KernelReport], folder: SourceFolder) -> Mappi
     texts: dict[str, tuple[str, ...]] = {}
     left = limits.PAGE_SOURCE_BYTES
     for file in dict.fromkeys(position.rpartition(":")[0] for position in places):
-        lines = tuple(map(shown, folder.lines(file)))
+        lines = tuple(map(display_line, folder.lines(file)))
         size = sum(map(len, lines))
         if size and size <= left:
             texts[file], left = lines, left - size
@@ -146,9 +146,9 @@ def annotate(lines: Iterable[SourceLine], findings: Iterable[Finding], folder: S
         texts = texts_of(source.file)
         before = listed[-1].line if listed and listed[-1].file == source.file else source.line
         between = range(before + 1, source.line) if source.line - before <= _GAP and source.line <= len(texts) else ()
-        listed.extend(SourceLine(source.file, line, text=shown(texts[line - 1])) for line in between)
+        listed.extend(SourceLine(source.file, line, text=display_line(texts[line - 1])) for line in between)
         codes = sorted(finding.code for line in source.lines for finding in by_line.get(line, ()))
-        text = shown(texts[source.line - 1]) if 0 < source.line <= len(texts) else ""
+        text = display_line(texts[source.line - 1]) if 0 < source.line <= len(texts) else ""
         listed.append(replace(source, findings=tuple(codes), text=text))
     return tuple(listed)
 

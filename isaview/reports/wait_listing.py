@@ -16,7 +16,7 @@ from isaview.analysis.waits.in_flight import InFlight
 from isaview.analysis.waits.places import WaitingPlace, relevant_loads, waiting_places
 from isaview.analysis.waits.schedule import Schedule, iteration_of, schedule_of
 from isaview.analysis.waits.waits import Waits, waits_of
-from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable
 from isaview.flow.graph import flow_of
 from isaview.inputs.source_text import SourceFolder
 from isaview.model.kernel import Kernel
@@ -162,8 +162,8 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
     cycles, stalled = unavailable("cycles", why), unavailable("cycles", why)
     if waits.machine.scoreboards:
         because = "stall counts of the text, each instruction once: static, of one wave, not time"
-        cycles = counted(sum(effect.clocks for effect in waits.flight.effects), "cycles", because)
-        stalled = counted(sum(stall.clocks for stall in stalls), "cycles", because)
+        cycles = counted_measure(sum(effect.clocks for effect in waits.flight.effects), "cycles", because)
+        stalled = counted_measure(sum(stall.clocks for stall in stalls), "cycles", because)
     return WaitListing(
         path=kernel.module.path,
         part=kernel.module.part,
@@ -194,10 +194,10 @@ def _line(waits: Waits, place: WaitingPlace) -> WaitLine:
     cycles = unavailable("cycles", "the text does not say how many cycles pass")
     ended = relevant_loads(loads)
     if ended:
-        instructions = counted(min(load.instructions for load in ended), "instructions", _LATEST)
+        instructions = counted_measure(min(load.instructions for load in ended), "instructions", _LATEST)
     passed = [load.cycles for load in ended if load.cycles is not None]
     if passed:
-        cycles = counted(min(passed), "cycles", f"issue cycles {_LATEST}")
+        cycles = counted_measure(min(passed), "cycles", f"issue cycles {_LATEST}")
     index = _place(kernel, place.index)
     if place.wait is None:
         because = _BARRIERS.get(place.scope, "")
@@ -219,8 +219,8 @@ def _loads_in_flight(flight: InFlight, index: int) -> Measure:
     if most is None:
         return unavailable("loads", flight.doubt)
     if not most:
-        return counted(0, "loads", "no load is on its way on any path")
-    return estimated(most, min(most, 1), most, "loads", "loads that no wait has ended, the most of any path")
+        return counted_measure(0, "loads", "no load is on its way on any path")
+    return estimated_measure(most, min(most, 1), most, "loads", "loads that no wait has ended, the most of any path")
 
 
 def _stalls(waits: Waits, schedule: Schedule) -> Iterator[Stall]:

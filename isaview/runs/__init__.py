@@ -36,7 +36,7 @@ def nothing(code: int, why: str) -> int:
     return code
 
 
-def needed(extra: str, *packages: str, why: str = "") -> None:
+def require_extra(extra: str, *packages: str, why: str = "") -> None:
     """Have the packages of an extra; ``why`` begins the message in place of the package's name.
 
     Raises:

@@ -12,7 +12,7 @@ from msgspec import DecodeError, Struct
 from msgspec.structs import replace
 
 from isaview.base import limits, store
-from isaview.base.text import safe, unmatched
+from isaview.base.text import safe, unmatched_patterns
 from isaview.base.words import words_for
 from isaview.compare.models import Models, body_of
 from isaview.gpus.hardware import find_gpu
@@ -23,7 +23,18 @@ from isaview.model.kernel import Module
 from isaview.reports import keys
 from isaview.reports.report import Analysed, Report, report
 from isaview.runs import BUG, FINE, NO_ANSWER, messages
-from isaview.runs.answers import PACKED, FileAnswer, FileRequest, GpuReport, Task, decoded, encoded, lost, refused, written
+from isaview.runs.answers import (
+    PACKED,
+    FileAnswer,
+    FileRequest,
+    GpuReport,
+    Task,
+    decode_answer,
+    encode_answer,
+    refusal_answer,
+    refuse_lost,
+    write_report,
+)
 from isaview.runs.patterns import Logs, exit_code, patterns_of
 from isaview.tools.evidence import Options
 from isaview.tools.stages import with_stages
@@ -52,30 +63,30 @@ def look_up(task: Task, request: FileRequest) -> FileAnswer | Unanswered:
             return FileAnswer(is_dump=False)
         content = content_of(task.path) if task.data is None else task.data
         key = _key(task, request, content)
-        return _kept(key, request) or Unanswered(content, key)
+        return _stored_answer(key, request) or Unanswered(content, key)
 
 
 def make(task: Task, request: FileRequest, unanswered: Unanswered, models: dict[Task, Models] | None = None) -> FileAnswer:
     """The answer made now, and kept for other runs where it has a kernel and another run would make the same."""
     with store.off(not request.options.use_cache), store.attempt() as attempt:
-        made = _made(task, request, unanswered.content, models)
-        made = written(made, request) if request.form else made
+        made = _make_answer(task, request, unanswered.content, models)
+        made = write_report(made, request) if request.form else made
         if unanswered.key and attempt.lasts and made.code != BUG and made.names:
-            store.save("report", store.digest(unanswered.key, request.form), encoded(made))
+            store.save("report", store.digest(unanswered.key, request.form), encode_answer(made))
     return made
 
 
-def _kept(key: str, request: FileRequest) -> FileAnswer | None:
+def _stored_answer(key: str, request: FileRequest) -> FileAnswer | None:
     """The answer that is kept under a key: as it is written, or as a report that is written now."""
     for form in dict.fromkeys((request.form, "")) if key else ():
         content = store.load("report", store.digest(key, form), PACKED)
         try:
-            known = None if content is None else decoded(content)
+            known = None if content is None else decode_answer(content)
         except DecodeError:
             continue
         if known is not None and form != request.form:
-            known = written(known, request)
-            store.save("report", store.digest(key, request.form), encoded(known))
+            known = write_report(known, request)
+            store.save("report", store.digest(key, request.form), encode_answer(known))
         if known is not None:
             return known
     return None
@@ -95,19 +106,19 @@ def _key(task: Task, request: FileRequest, content: Content) -> str:
         return ""
 
 
-def _made(task: Task, request: FileRequest, content: Content, models: dict[Task, Models] | None) -> FileAnswer:
+def _make_answer(task: Task, request: FileRequest, content: Content, models: dict[Task, Models] | None) -> FileAnswer:
     with messages.heard() as error_lines:
         try:
-            return _analysed(task, request, content, error_lines, models)
+            return _analyse(task, request, content, error_lines, models)
         except (limits.BeyondLimitError, MemoryError, RecursionError) as error:
             store.passing()
             why, code = f"given up: {error if isinstance(error, limits.BeyondLimitError) else type(error).__name__}", NO_ANSWER
         except Exception as error:  # the border of one file: the others' answers stay
             why, code = messages.bug(error), BUG
-        return refused(lost(task, why), code, error_lines)
+        return refusal_answer(refuse_lost(task, why), code, error_lines)
 
 
-def _analysed(
+def _analyse(
     task: Task, request: FileRequest, content: Content, error_lines: list[messages.Line], models: dict[Task, Models] | None
 ) -> FileAnswer:
     """The answer for a file that is read and analysed now; ``error_lines`` are the lines for standard error so far."""
@@ -119,7 +130,7 @@ def _analysed(
     logs = Logs(request.options.logs)
     logs.look(reading)
     messages.diagnostics(reading)
-    modules, hindrances = _staged(reading, task, request)
+    modules, hindrances = _read_stages(reading, task, request)
     for hindrance in hindrances:
         path, _, text = hindrance.partition(": ")
         messages.say(messages.Note(path, text))
@@ -128,11 +139,11 @@ def _analysed(
     if request.apart:
         by_gpu = tuple(_by_gpu(reading, modules, request))
     else:
-        whole_report = _reported(modules, request, request.gpus, refused=reading.refused, analysed=kernels)
+        whole_report = _make_report(modules, request, request.gpus, refused=reading.refused, analysed=kernels)
     code = FINE if request.gate else exit_code(reading, request.unread_allowed)
     messages.notes([whole_report, *(own.report for own in by_gpu if own.report is not None and not own.is_lowered)])
     reports = [whole_report, *(own.report for own in by_gpu if own.report is not None)]
-    missing = unmatched(patterns_of(request.kernel), [kernel for made in reports for kernel in made.kernels])
+    missing = unmatched_patterns(patterns_of(request.kernel), [kernel for made in reports for kernel in made.kernels])
     answered = FileAnswer(
         whole_report,
         tuple(error_lines),
@@ -140,7 +151,7 @@ def _analysed(
         names=tuple(kernel.demangled for module in reading for kernel in module.kernels),
         meant=tuple(sorted(logs.meant)),
         matched=tuple(pattern for pattern in patterns_of(request.kernel) if pattern not in missing),
-        estimated=tuple(sorted(messages.estimated(whole_report))),
+        estimated=tuple(sorted(messages.estimated_dialects(whole_report))),
         failed=any(made.has_failed for made in reports),
         bodies=tuple(map(body_of, kernels)) if request.compared and kernels else (),
         by_gpu=by_gpu,
@@ -160,12 +171,12 @@ def _read(task: Task, request: FileRequest, content: Content) -> Reading:
     return reading.with_listings() if request.listed else reading
 
 
-def _staged(reading: Reading, task: Task, request: FileRequest) -> tuple[Sequence[Module], Sequence[str]]:
+def _read_stages(reading: Reading, task: Task, request: FileRequest) -> tuple[Sequence[Module], Sequence[str]]:
     """The modules of a file, with other stages of its compilation where these are asked for, and what stands in the way."""
     return with_stages(reading, request.options, request.kernel, task.others) if request.stages else (reading, ())
 
 
-def _reported(modules: Sequence[Module], request: FileRequest, gpus: Sequence[str], **others: Any) -> Report:
+def _make_report(modules: Sequence[Module], request: FileRequest, gpus: Sequence[str], **others: Any) -> Report:
     return report(
         modules,
         kernel=request.kernel,
@@ -195,14 +206,14 @@ def _by_gpu(reading: Reading, modules: Sequence[Module], request: FileRequest) -
         turns = fitting or [-1]
         notes: set[str] = set()
         for turn in turns:
-            own = _reported([module], request, request.gpus[turn : turn + 1] if turn >= 0 else ())
+            own = _make_report([module], request, request.gpus[turn : turn + 1] if turn >= 0 else ())
             notes.update(note for shown in own.inputs for note in shown.notes)
             yield GpuReport(number, turn, own)
         if request.lowered:
-            yield from _lowered(module, number, turns, request, notes)
+            yield from _lower_reports(module, number, turns, request, notes)
 
 
-def _lowered(
+def _lower_reports(
     module: Module, number: int, turns: Sequence[int], request: FileRequest, notes: Collection[str]
 ) -> Iterator[GpuReport]:
     """What LLVM's back end makes of a module for each of these GPUs; ``notes`` are what its reports say already."""
@@ -225,7 +236,7 @@ def _lowered(
         alone = replace(request, options=replace(options, sidecars=False))
         for lowered in read_source(text):
             own = request.gpus[turn : turn + 1] if turn >= 0 else ()
-            yield GpuReport(number, turn, _reported([lowered], alone, own), is_lowered=True)
+            yield GpuReport(number, turn, _make_report([lowered], alone, own), is_lowered=True)
 
 
 def kernels_of(task: Task, request: FileRequest) -> list[Analysed]:
@@ -233,6 +244,6 @@ def kernels_of(task: Task, request: FileRequest) -> list[Analysed]:
     kernels: list[Analysed] = []
     with messages.heard(), store.off(not request.options.use_cache):
         content = content_of(task.path) if task.data is None else task.data
-        modules, _ = _staged(_read(task, request, content), task, request)
-        _reported(modules, request, request.gpus, analysed=kernels)
+        modules, _ = _read_stages(_read(task, request, content), task, request)
+        _make_report(modules, request, request.gpus, analysed=kernels)
     return kernels

@@ -112,7 +112,7 @@ PACKED = record_type(FileAnswer, (), report=Raw, by_gpu=tuple[_PACKED_GPU_REPORT
 """An answer as it is kept and sent: its reports are decoded by types of their own."""
 
 
-def encoded(answer: FileAnswer) -> Any:
+def encode_answer(answer: FileAnswer) -> Any:
     """An answer as the store keeps it, and as another process sends it: a `PACKED`."""
     by_gpu = (
         copy_as(own, _PACKED_GPU_REPORT, report=_NIL if own.report is None else pack_report(own.report))
@@ -121,7 +121,7 @@ def encoded(answer: FileAnswer) -> Any:
     return copy_as(answer, PACKED, report=pack_report(answer.report), by_gpu=tuple(by_gpu))
 
 
-def decoded(content: Any) -> FileAnswer:
+def decode_answer(content: Any) -> FileAnswer:
     """The answer again.
 
     Raises:
@@ -134,19 +134,19 @@ def decoded(content: Any) -> FileAnswer:
     return answer
 
 
-def lost(task: Task, why: str) -> Refusal:
+def refuse_lost(task: Task, why: str) -> Refusal:
     """The refusal of a file that was given up."""
     return Refusal("<stdin>" if task.path == STANDARD_INPUT else safe(task.path), "", why, "give one module at a time")
 
 
-def refused(refusal: Refusal, code: int = NO_ANSWER, error_lines: Iterable[messages.Line] = ()) -> FileAnswer:
+def refusal_answer(refusal: Refusal, code: int = NO_ANSWER, error_lines: Iterable[messages.Line] = ()) -> FileAnswer:
     """The answer for a file or folder of which nothing more can be had."""
     with messages.heard() as lines:
         messages.refusals([refusal])
     return FileAnswer(Report((), (refusal,)), (*error_lines, *lines), code)
 
 
-def written(answered: FileAnswer, request: FileRequest) -> FileAnswer:
+def write_report(answered: FileAnswer, request: FileRequest) -> FileAnswer:
     """The answer with its report as it is written in the format that streams."""
     form: Format | None = one_offered("isaview.views.formats", "FORMAT", request.form)
     assert form is not None

@@ -21,13 +21,13 @@ from isaview.runs.run import Run
 
 def compilations_of(paths: Sequence[str]) -> list[Compilation]:
     """What the files named and those below the folders named are of; a file named alone that is no dump says what it is."""
-    known_compilations = compilations(_listed(paths))
+    known_compilations = compilations(_stage_paths(paths))
     known = {stage for compilation in known_compilations for stage in compilation.stages}
     others = (path for path in paths if path not in known and not Path(path).is_dir())
     return [*known_compilations, *(Compilation(path, (path,)) for path in others)]
 
 
-def _listed(paths: Sequence[str]) -> Iterator[str]:
+def _stage_paths(paths: Sequence[str]) -> Iterator[str]:
     """The files named, and those below the folders named that are stages of a compilation or hold a dump."""
     for path in paths:
         if not Path(path).is_dir():
@@ -44,19 +44,19 @@ def entries_of(
 ) -> tuple[list[tuple[Compilation, Entry]], int]:
     """The kernels of compilations that can be launched from outside, with the exit code so far."""
     run = Run(replace(request, options=replace(request.options, silent=True)), jobs)
-    entries = _answered(run, compilations)
+    entries = _answer_compilations(run, compilations)
     again = _asked_alike(entries, request.options.exact_instructions) if request.options.exact == "small" else {}
     for exact in {*again.values()}:
         paths = {path for path, asked in again.items() if asked is exact}
         options = replace(request.options, exact=exact)
         rerun = Run(replace(request, options=options), jobs)
-        answered = _answered(rerun, [compilation for compilation in compilations if compilation.path in paths])
+        answered = _answer_compilations(rerun, [compilation for compilation in compilations if compilation.path in paths])
         entries = [*(entry for entry in entries if entry[0].path not in paths), *answered]
     order = {compilation.path: number for number, compilation in enumerate(compilations)}
-    return sorted(entries, key=lambda entry: order[entry[0].path]), run.ended()
+    return sorted(entries, key=lambda entry: order[entry[0].path]), run.finish()
 
 
-def _answered(run: Run, compilations: Sequence[Compilation]) -> list[tuple[Compilation, Entry]]:
+def _answer_compilations(run: Run, compilations: Sequence[Compilation]) -> list[tuple[Compilation, Entry]]:
     """The kernels of compilations in a run."""
     answers = run.answers([compilation.path for compilation in compilations])
     entries = [

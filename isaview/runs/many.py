@@ -16,7 +16,16 @@ from isaview.base.workers import Reply, Worker
 from isaview.compare.models import Models
 from isaview.inputs.sources import STANDARD_INPUT
 from isaview.runs.answering import Unanswered, answer, look_up, make
-from isaview.runs.answers import PACKED, FileAnswer, FileRequest, Task, decoded, encoded, lost, refused
+from isaview.runs.answers import (
+    PACKED,
+    FileAnswer,
+    FileRequest,
+    Task,
+    decode_answer,
+    encode_answer,
+    refusal_answer,
+    refuse_lost,
+)
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -74,10 +83,10 @@ class _Queue:
         if self.crew is None and self.jobs > 1 and len(self.waiting) > 1 and self.unknown_bytes > ALONE_BYTES:
             from isaview.base.workers.crew import Crew  # one file needs none, and threads are slow to import
 
-            handler, (most, seconds) = f"{__name__}:{handled.__name__}", (limits.JOB_BYTES, limits.JOB_SECONDS)
+            handler, (most, seconds) = f"{__name__}:{handle_request.__name__}", (limits.JOB_BYTES, limits.JOB_SECONDS)
             self.crew = Crew(self.jobs, lambda: Worker(handler, most, seconds, seconds, trusted=True))
         if self.crew is not None:
-            self.waiting = deque((task, self._asked(task, known)) for task, known in self.waiting)
+            self.waiting = deque((task, self._ask(task, known)) for task, known in self.waiting)
 
     def is_first_ready(self) -> bool:
         """Whether the first answer is there."""
@@ -93,10 +102,10 @@ class _Queue:
             return task, known
         reply = known.result()
         if reply.failure:
-            return task, refused(lost(task, f"its process ended while it was looked at: {reply.failure}"))
-        return task, decoded(store.decoder(PACKED).decode(b64decode(reply.value)))
+            return task, refusal_answer(refuse_lost(task, f"its process ended while it was looked at: {reply.failure}"))
+        return task, decode_answer(store.decoder(PACKED).decode(b64decode(reply.value)))
 
-    def _asked(self, task: Task, known: FileAnswer | Unanswered | Future[Reply]) -> FileAnswer | Unanswered | Future[Reply]:
+    def _ask(self, task: Task, known: FileAnswer | Unanswered | Future[Reply]) -> FileAnswer | Unanswered | Future[Reply]:
         """The answer that another process will give; standard input is only here."""
         if not isinstance(known, Unanswered) or task.path == STANDARD_INPUT or self.crew is None:
             return known
@@ -111,8 +120,8 @@ def size_of(path: str) -> int:
         return 0
 
 
-def handled(message: list[Any]) -> str:
+def handle_request(message: list[Any]) -> str:
     """The answer to a request, in another process."""
     path, named, request, *others = message
     made = answer(Task(path, named, tuple(others)), json.decode(request, type=FileRequest))
-    return b64encode(msgpack.encode(encoded(made))).decode("ascii")
+    return b64encode(msgpack.encode(encode_answer(made))).decode("ascii")

@@ -224,7 +224,7 @@ def notes(reports: Iterable[Report]) -> None:
             say(f"{path}: and {len(sentences) - limits.DIAGNOSTICS_SHOWN:,} more")
 
 
-def estimated(report: Report) -> set[str]:
+def estimated_dialects(report: Report) -> set[str]:
     """The dialects of which registers are only estimated."""
     return {
         module.dialect
@@ -243,7 +243,7 @@ def estimates(dialects: Iterable[str]) -> None:
         say(f"note: this text is not yet what runs: registers are assigned later, and ~ marks an estimate; {advice}")
 
 
-def failed(has_failed: bool) -> bool:
+def report_failure(has_failed: bool) -> bool:
     """Report, once, that an analysis or a rule broke."""
     if has_failed:
         say("isaview: an analysis or a rule failed: this is a bug in isaview; what is missing says so")

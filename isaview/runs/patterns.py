@@ -8,7 +8,7 @@ from isaview.base import limits
 from isaview.base.text import no_kernel, safe
 from isaview.inputs.load import Reading
 from isaview.inputs.sources import Folder, Refusal
-from isaview.model.facts import matched
+from isaview.model.facts import match_names
 from isaview.model.kernel import Kernel, Module
 from isaview.runs import FINE, NO_ANSWER
 from isaview.runs.messages import say
@@ -102,7 +102,7 @@ class Logs:
     def look(self, reading: Reading) -> None:
         """Take note of what was read."""
         kernels: list[Kernel] = [kernel for module in reading for kernel in module.kernels]
-        meant = {path for path in self.foreign if not (names := _kernels_of(path)) or matched(names, kernels)}
+        meant = {path for path in self.foreign if not (names := _kernels_of(path)) or match_names(names, kernels)}
         self.hear(meant if kernels else (), bool(kernels))
 
     def hear(self, meant: Iterable[str], any_kernel: bool) -> None:
@@ -123,11 +123,11 @@ class Logs:
                 say(f"{safe(path)}: nothing in this file tells of a kernel")
             code = code if log.stated else NO_ANSWER
         for path in (path for path in self.paths if path in self.foreign and self.any_kernel and _kernels_of(path)):
-            from isaview.base.names import demangled
+            from isaview.base.names import demangle
 
             names = _kernels_of(path)
             more = f" and {len(names) - _NAMED:,} more" if len(names) > _NAMED else ""
-            some = ", ".join(safe(demangled(name)) or "a graph" for name in names[:_NAMED])
+            some = ", ".join(safe(demangle(name)) or "a graph" for name in names[:_NAMED])
             say(f"{safe(path)}: tells of {some}{more}, and of no kernel that was read")
             code = max(code, foreign)
         return code

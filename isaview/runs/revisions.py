@@ -91,7 +91,7 @@ class Companions(Struct, frozen=True):
     logs: tuple[Blob, ...] = ()
     missing: tuple[str, ...] = ()
 
-    def of(self, dump: str) -> tuple[Blob, ...]:
+    def blobs_of(self, dump: str) -> tuple[Blob, ...]:
         """What the figures of a dump depend on, next to its text."""
         return (*self.sidecars.get(dump, ()), *self.logs)
 
@@ -105,7 +105,7 @@ def companions(repository: Repository, commit: str, dumps: Iterable[str], logs: 
     from isaview.inputs.machine_code import is_sidecar
 
     paths = [PurePosixPath(dump) for dump in dumps]
-    inside = {log: _inside(repository, log) for log in logs}
+    inside = {log: _path_in_repository(repository, log) for log in logs}
     held = repository.blobs(commit, [place for place in inside.values() if place]) if logs else {}
     by_folder: dict[PurePosixPath, list[Blob]] = {}
     folders = {"" if path.parent == PurePosixPath(".") else str(path.parent) for path in paths}
@@ -121,7 +121,7 @@ def companions(repository: Repository, commit: str, dumps: Iterable[str], logs: 
     return Companions(sidecars, tuple(held[place] for place in inside.values() if place in held), missing)
 
 
-def _inside(repository: Repository, path: str) -> str:
+def _path_in_repository(repository: Repository, path: str) -> str:
     try:
         return repository.relative_path(path)
     except GitError:

@@ -19,7 +19,7 @@ from isaview.inputs.compilations import are_few, same_compilation
 from isaview.inputs.sources import STANDARD_INPUT, Folder, walk
 from isaview.runs import BUG, INTERRUPTED, messages
 from isaview.runs.answering import kernels_of
-from isaview.runs.answers import FileAnswer, FileRequest, Task, refused
+from isaview.runs.answers import FileAnswer, FileRequest, Task, refusal_answer
 from isaview.runs.many import answers, cores
 from isaview.runs.patterns import Logs, Patterns, left_out
 
@@ -74,12 +74,12 @@ class Run:
         """
         return (self.models or {}).pop(task, None) or Models(partial(kernels_of, task, self.request))
 
-    def ended(self) -> int:
+    def finish(self) -> int:
         """The exit code in the end, each reason reported."""
         if self.code == INTERRUPTED:
             return INTERRUPTED
         code = max(self.patterns.tell(self.code), self.logs.code())
-        return BUG if messages.failed(self.failed) else code
+        return BUG if messages.report_failure(self.failed) else code
 
     def _answers(self, paths: Sequence[str], quiet: bool) -> Iterator[tuple[Task, FileAnswer]]:
         lists = [_Listed(path, walk(path) if path != STANDARD_INPUT and Path(path).is_dir() else None) for path in paths]
@@ -107,7 +107,7 @@ class Run:
                         advance(done)
                     refusal = None if listed.folder is None else left_out(listed.path, listed.folder, dumps)
                     if refusal is not None:
-                        answer = refused(refusal)
+                        answer = refusal_answer(refusal)
                         self._tell(answer)
                         yield Task(listed.path), answer
                 deque(answered, maxlen=0)  # the other processes end

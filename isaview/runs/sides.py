@@ -10,7 +10,7 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from isaview.base import files, limits
-from isaview.base.text import common_folder, no_kernel, safe, selected
+from isaview.base.text import common_folder, no_kernel, safe, select_kernels
 from isaview.compare.models import Models
 from isaview.compare.pairing import Subject, subjects
 from isaview.compare.saved import NotAReportError, is_saved, load
@@ -41,7 +41,7 @@ def from_path(path: str, request: FileRequest, jobs: int | None = 1) -> Compared
     """A file, a folder, a saved report, or standard input for ``-``."""
     if not _is_saved(path):
         return _from_files([(path, "")], request, jobs)
-    side = _saved(path, request)
+    side = _read_saved(path, request)
     return replace(side, code=max(side.code, Logs(request.options.logs).code()))
 
 
@@ -110,9 +110,9 @@ def _amounts_of(repository: Repository, sides: Range, places: Sequence[tuple[str
     return [*amounts, *([_amounts(path)] if sides.new is None and Path(path).is_file() else [])]
 
 
-def chosen(sides: Sequence[Subject], pattern: str) -> tuple[Subject, ...]:
+def choose_subjects(sides: Sequence[Subject], pattern: str) -> tuple[Subject, ...]:
     """The kernels a pattern means; an exact name means that kernel alone, "" means all."""
-    meant = {id(kernel) for kernel in selected([side.report for side in sides], pattern)}
+    meant = {id(kernel) for kernel in select_kernels([side.report for side in sides], pattern)}
     return tuple(side for side in sides if id(side.report) in meant)
 
 
@@ -140,7 +140,7 @@ def of_revision(
     repository: Repository, blob: Blob, data: bytes, request: FileRequest, with_dumps: Companions
 ) -> tuple[FileAnswer, Models]:
     """The answer for a file of a revision, with what lies next to it there, and where the models of its kernels are."""
-    next_to_it = with_dumps.of(blob.path)
+    next_to_it = with_dumps.blobs_of(blob.path)
     asked = json.encode(request.options).decode()
     task = Task(blob.path, data=data, key=" ".join((blob.name, safe(blob.path), asked, *(own.name for own in next_to_it))))
     models: dict[Task, Models] = {}
@@ -184,7 +184,7 @@ def _is_saved(path: str) -> bool:
         return False
 
 
-def _saved(path: str, request: FileRequest) -> ComparedSide:
+def _read_saved(path: str, request: FileRequest) -> ComparedSide:
     try:
         saved = load(files.content(path, limits.INPUT_BYTES).decode("utf-8", "replace").removeprefix("\ufeff"))
     except (OSError, NotAReportError) as error:
@@ -201,4 +201,4 @@ def _saved(path: str, request: FileRequest) -> ComparedSide:
     start = len(common_folder(paths))
     kernels = subjects(saved, lambda name: name[start:] if len(paths) > 1 else "")
     names = [kernel.demangled for kernel in saved.kernels]
-    return _side(safe(path), chosen(kernels, request.kernel), code, request, names)
+    return _side(safe(path), choose_subjects(kernels, request.kernel), code, request, names)

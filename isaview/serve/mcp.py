@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from isaview.base import limits
-from isaview.base.workers import alone
+from isaview.base.workers import forbid_processes
 from isaview.runs import Refused, messages
 from isaview.serve.mcp_tools import Session, Tool, all_tools
 from isaview.version import VERSION
@@ -50,7 +50,7 @@ def output_schema(tool: Tool) -> dict[str, Any]:
 
 def answer_call(tool: Tool, given: Mapping[str, Any], session: Session) -> tuple[dict[str, Any] | None, str]:
     """The answer of a tool and its text; None and the reason where it refuses."""
-    with nullcontext() if session.asks_tools else alone():
+    with nullcontext() if session.asks_tools else forbid_processes():
         try:
             answer = tool.answer(msgspec.convert(given, tool.arguments), session)
         except (Refused, LookupError, ValueError, msgspec.ValidationError, limits.BeyondLimitError) as refused:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from isaview.base.figures import Cell, Row, Section
-from isaview.inputs.source_text import SourceFolder, shown
+from isaview.inputs.source_text import SourceFolder, display_line
 from isaview.serve.tui_pages import Lines, Page, Place, plain, source_place, text_of
 from isaview.views.annotated_listing import AnnotatedListing
 from isaview.views.screen import section
@@ -83,7 +83,7 @@ def source(own: AnnotatedListing, folder: SourceFolder | None) -> Page:
             count = f"{len(own_rows):>5}" if own_rows else " " * 5
             gutter = Text(no_wrap=True).append(f"{line:>6} ", "dim").append(marks, "bold").append(f" {_amount(alive, 4)} ")
             gutter.append(_bar(own, alive, _BAR), "bold red" if "P" in marks else "blue").append(f" {count}  ")
-            lines.append(gutter.append(shown(text), "" if own_rows else "dim"))
+            lines.append(gutter.append(display_line(text), "" if own_rows else "dim"))
     word = own.entry.module.words.word(own.file)
     return Page(lines, f"{'line':>6} PFWS {word} alive, instructions", tuple(stops), start, at)
 

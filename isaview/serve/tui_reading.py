@@ -53,7 +53,7 @@ class Reader:
                     shown = len(self._modules)
                     yield self._entries()
                     due = time.monotonic() + _PATIENCE_SECONDS
-            self.code = run.ended()
+            self.code = run.finish()
         if shown < len(self._modules):
             yield self._entries()
 

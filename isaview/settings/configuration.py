@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from isaview.base import files, limits
-from isaview.base.text import hint, meant, safe
+from isaview.base.text import hint, safe, suggest_word
 from isaview.settings.table import PREFIX, SETTINGS, Setting
 
 FILE = "isaview.toml"
@@ -79,7 +79,7 @@ def _parse_value(setting: Setting, value: Any, origin: str) -> Any:
         # A table or list repeated in one line of error helps nobody.
         got = "" if setting.table or isinstance(value, list) else f", not {safe(str(value))!r}"
         what, *choices = error.args
-        near = meant(str(value), choices[0]) if choices else ""
+        near = suggest_word(str(value), choices[0]) if choices else ""
         raise ConfigurationError(f"{setting.name} in {origin}: {safe(str(what))}{got}{near}") from None
 
 

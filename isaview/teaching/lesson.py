@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from isaview.base.plugins import parsed
+from isaview.base.plugins import read_toml
 from isaview.reports.serial import Plain
 
 _WIDTH = 100
@@ -24,7 +24,7 @@ _LEAST = 12
 @cache
 def table(name: str) -> Mapping[str, Any]:
     """A table of texts of this folder."""
-    return parsed(Path(__file__).with_name(f"{name}.toml"))
+    return read_toml(Path(__file__).with_name(f"{name}.toml"))
 
 
 class Chart(Struct, frozen=True):

@@ -60,7 +60,7 @@ class Tile(Struct, frozen=True):
     bits: int = WIDEST_ACCESS_BITS
 
     @property
-    def apart(self) -> tuple[int, ...]:
+    def row_lanes(self) -> tuple[int, ...]:
         """The lanes that tell rows apart."""
         return self.before + self.after
 
@@ -142,7 +142,7 @@ def _rows(offsets: LinearMap, bits: int, tile: Tile) -> Iterator[list[int]]:
     inside = units[: len(units) - len(tile.near)] if tile.before else units[len(tile.near) :]
     near = [unit for unit in units if unit not in inside]
     if (
-        len(lanes) <= max(tile.near + tile.apart)
+        len(lanes) <= max(tile.near + tile.row_lanes)
         or [lanes[bit] for bit in tile.near] != near
         or not set(inside) <= set(registers)
     ):
@@ -168,7 +168,7 @@ def _turns(
         words, banks = ([column // word for column in group], [column % line // word for column in group])
         return 1 << len(eliminate(words).pivots) - len(eliminate(banks).pivots)
     echelon, places = eliminate(group), [masked_sum(group, mask) for mask in range(1 << len(group))]
-    others = [column for column in offsets.columns() if column * bits >= width and echelon.rest(column)[0]][:_MOST_OTHERS]
+    others = [column for column in offsets.columns() if column * bits >= width and echelon.remainder(column)[0]][:_MOST_OTHERS]
     most = 0
     for mask in range(1 << len(others)):
         start, asked = masked_sum(others, mask), set[int]()

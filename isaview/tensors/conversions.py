@@ -46,12 +46,12 @@ def conversion(source: LinearMap, target: LinearMap, bits: int, access: SharedAc
         return None
     if source == target:
         return Conversion("none")
-    if _kept(source, target, ("lane", "warp", "block"), ()) and _held(source, target, ("register",)):
+    if _inputs_agree(source, target, ("lane", "warp", "block"), ()) and _inputs_cover(source, target, ("register",)):
         return Conversion("registers")
     if (
-        _kept(source, target, ("warp", "block"), ("lane",))
-        and _held(source, target, ("register", "lane"))
-        and _mixed(source, target) < 2
+        _inputs_agree(source, target, ("warp", "block"), ("lane",))
+        and _inputs_cover(source, target, ("register", "lane"))
+        and _lanes_from_registers(source, target) < 2
     ):
         return Conversion("shuffles")
     bits = max(bits, 8)
@@ -60,21 +60,21 @@ def conversion(source: LinearMap, target: LinearMap, bits: int, access: SharedAc
     return Conversion("shared", passage.elements(plan) * bits // 8, passage.conflicts(plan))
 
 
-def _kept(source: LinearMap, target: LinearMap, names: Sequence[str], through: Sequence[str]) -> bool:
+def _inputs_agree(source: LinearMap, target: LinearMap, names: Sequence[str], through: Sequence[str]) -> bool:
     """Whether each bit of these inputs means the same in both layouts, apart from what other inputs make up for."""
     echelon = eliminate(source.columns(*through) if through else [])
     pairs = [(source.columns(name), target.columns(name)) for name in names]
     alike = all(len(before) == len(after) for before, after in pairs)
-    return alike and not any(echelon.rest(old ^ new)[0] for pair in pairs for old, new in zip(*pair, strict=True))
+    return alike and not any(echelon.remainder(old ^ new)[0] for pair in pairs for old, new in zip(*pair, strict=True))
 
 
-def _held(source: LinearMap, target: LinearMap, names: Sequence[str]) -> bool:
+def _inputs_cover(source: LinearMap, target: LinearMap, names: Sequence[str]) -> bool:
     """Whether these inputs of the source have what they reach in the target."""
     echelon = eliminate(source.columns(*names))
-    return not any(echelon.rest(column)[0] for column in target.columns(*names))
+    return not any(echelon.remainder(column)[0] for column in target.columns(*names))
 
 
-def _mixed(source: LinearMap, target: LinearMap) -> int:
+def _lanes_from_registers(source: LinearMap, target: LinearMap) -> int:
     """How many bits of registers become bits of lanes, repetitions put where they change least."""
     registers = [[column for column in layout.columns("register") if column] for layout in (source, target)]
     count = max(map(len, registers))
@@ -131,14 +131,14 @@ class _Passage:
 
     def plan(self) -> _Plan:
         """The plan with fewest conflicts, then with most repetitions."""
-        vector = self._common(0)[: self.widest]
-        plans = [self._plain(vector)] if len(vector) == self.widest else []
+        vector = self._common_columns(0)[: self.widest]
+        plans = [self._plain_plan(vector)] if len(vector) == self.widest else []
         if self.bits <= BANK_BITS:
             stores = TILES if self.access.matrix_stores else TILES[:1]
             local = self.layouts[0].bases("block") == self.layouts[1].bases("block")
             loads = TILES if self.access.matrix_loads and local else TILES[:1]
             plans += [plan for stored in stores for loaded in loads for plan in self._matrix_plans((stored, loaded))]
-        return min(plans or [self._filled(vector)], key=lambda plan: (plan.clashes, -len(plan.repeated)))
+        return min(plans or [self._filled_plan(vector)], key=lambda plan: (plan.clashes, -len(plan.repeated)))
 
     def elements(self, plan: _Plan) -> int:
         """How many elements pass at a time: what both layouts repeat over in registers takes no room of its own."""
@@ -161,24 +161,24 @@ class _Passage:
         inputs = ((name, tuple((column,) for column in own)) for name, own in columns.items())
         return LinearMap(tuple(inputs), (("element", 1 << self.dimensions),))
 
-    def _common(self, side: int) -> list[int]:
+    def _common_columns(self, side: int) -> list[int]:
         """What both layouts hold in registers, in the order of one of them."""
         return [column for column in self.registers[side] if column in self.registers[1 - side]]
 
-    def _plain(self, vector: list[int]) -> _Plan:
+    def _plain_plan(self, vector: list[int]) -> _Plan:
         """The plan with plain loads and stores of a vector."""
         groups, width = [], self.bits << len(vector)
         for lanes, span in zip(self.lanes, (self.access.store_span, self.access.load_span), strict=True):
             masks = span if span and width == WIDEST_ACCESS_BITS else in_order(len(lanes), width, self.access.banks)
             groups.append([masked_sum(lanes, mask) for mask in masks])
-        return self._placed(vector, groups)
+        return self._make_plan(vector, groups)
 
     def _matrix_plans(self, tiles: tuple[Tile, Tile]) -> Iterator[_Plan]:
         """The plan with instructions that move matrices, if the layouts fit them."""
         counts = [self.widest - len(tile.near) for tile in tiles]
         most, least = (0, 1) if counts[0] >= counts[1] else (1, 0)
         near = [[lanes[bit] for bit in tile.near if bit < len(lanes)] for lanes, tile in zip(self.lanes, tiles, strict=True)]
-        vector, extra = self._common(most)[: counts[least]], counts[most] - counts[least]
+        vector, extra = self._common_columns(most)[: counts[least]], counts[most] - counts[least]
         if counts in ([self.widest] * 2,) or min(counts) < 0 or len(vector) < counts[least] or 0 in near[0] + near[1]:
             return
         if (TRANSPOSED in tiles and self.bits != 16) or min(map(len, self.lanes)) < 5:
@@ -188,35 +188,35 @@ class _Passage:
         vector, groups = vector + near[least], []
         for registers, lanes, tile in zip(self.registers, self.lanes, tiles, strict=True):
             others = [column for column in registers if column not in vector][: tile.registers]
-            groups.append([*others, *(lanes[bit] for bit in tile.apart)])
+            groups.append([*others, *(lanes[bit] for bit in tile.row_lanes)])
         if all(len(group) == 3 for group in groups):
-            yield self._placed(vector, groups, tiles)
+            yield self._make_plan(vector, groups, tiles)
 
-    def _placed(self, vector: list[int], groups: list[list[int]], tiles: tuple[Tile, Tile] = (PLAIN, PLAIN)) -> _Plan:
+    def _make_plan(self, vector: list[int], groups: list[list[int]], tiles: tuple[Tile, Tile] = (PLAIN, PLAIN)) -> _Plan:
         """The plan for a vector and what each side asks for at once; matrices keep two repetitions, which one access moves."""
-        kept = min(len(tile.near) + len(tile.apart) - 3 for tile in tiles)
+        kept = min(len(tile.near) + len(tile.row_lanes) - 3 for tile in tiles)
         held = len(vector) + len(self.blocks)
         banks = bits_of(max(1, self.access.banks * BANK_BITS // (self.bits << len(vector))))
         count = max(0, self.dimensions - held - banks)
-        rows = self._others([*vector, *groups[0], *groups[1], *self.blocks])[:count]
+        rows = self._complement([*vector, *groups[0], *groups[1], *self.blocks])[:count]
         first, second = (sorted({*vector, *group}) for group in groups)
-        few, many = sorted((_beyond(first, second), _beyond(second, first)), key=len)
+        few, many = sorted((_independent_columns(first, second), _independent_columns(second, first)), key=len)
         clash = min(max(0, count - len(few) - len(rows)), len(few))
         rows += [low ^ high for low, high in zip(few[clash:], many[clash:], strict=False)] + few[:clash] + many[:clash]
-        rows, common = rows[:count], self._common(0)
-        banked = self._others([*vector, *rows, *self.blocks])
+        rows, common = rows[:count], self._common_columns(0)
+        banked = self._complement([*vector, *rows, *self.blocks])
         repeated = [column for column in rows if column in common][kept:]
         rows = [column for column in rows if column not in repeated]
         clashes = sum((1 << _shared_dimensions(rows, group)) - 1 for group in groups)
         return _Plan(clashes, vector, banked, rows, repeated, tiles)
 
-    def _others(self, columns: list[int]) -> list[int]:
+    def _complement(self, columns: list[int]) -> list[int]:
         """The single bits of coordinates, the highest preferred, that make up a basis together with some columns."""
         units = [1 << bit for bit in reversed(range(self.dimensions))]
         spanned = {mask.bit_length() - 1 - len(columns) for mask in eliminate([*columns, *units]).kernel}
         return [unit for place, unit in enumerate(units) if place not in spanned][::-1]
 
-    def _filled(self, vector: list[int]) -> _Plan:
+    def _filled_plan(self, vector: list[int]) -> _Plan:
         """The plan of a vector that fills a bank: with registers of one layout that are warps of the other, then with warps.
 
         Banks are in the order in which one layout has them in registers, so that its accesses are wide.
@@ -230,7 +230,7 @@ class _Passage:
             ]
             wide = max((1, 0), key=lambda side: (len(fills[side]), -min(fills[side], default=0)))
             filled = self._with_warps(vector + fills[wide], count)
-        plan = self._plain(filled)
+        plan = self._plain_plan(filled)
         if self.bits << len(filled) >= WIDEST_ACCESS_BITS:
             return plan
         held = [[column for column in plan.banks if column in registers] for registers in self.registers]
@@ -254,7 +254,7 @@ class _Passage:
         return filled[:count]
 
 
-def _beyond(columns: list[int], others: list[int]) -> list[int]:
+def _independent_columns(columns: list[int], others: list[int]) -> list[int]:
     """The columns that others and the columns in front of them do not add up to."""
     sums = {mask.bit_length() - 1 - len(others) for mask in eliminate([*others, *columns]).kernel}
     return [column for place, column in enumerate(columns) if place not in sums]

@@ -10,17 +10,17 @@ from functools import lru_cache
 from math import prod
 
 from isaview.tensors.linear_map import LinearMap, eliminate
-from isaview.tensors.memory_layouts import MEMORY_LAYOUTS, in_memory, paddings_of
+from isaview.tensors.memory_layouts import MEMORY_LAYOUTS, memory_layout, paddings_of
 from isaview.tensors.placing import UnknownLayoutError
-from isaview.tensors.register_layouts import in_registers
+from isaview.tensors.register_layouts import register_layout
 from isaview.tensors.types import Encoding, TensorType
 
 
 @lru_cache(maxsize=4096)
-def linear(encoding: Encoding, shape: tuple[int, ...]) -> LinearMap | None:
+def linear_layout(encoding: Encoding, shape: tuple[int, ...]) -> LinearMap | None:
     """The map of an encoding for a shape; None where it is not known, or the encoding does not fit the shape."""
     try:
-        return (in_memory if encoding.name in MEMORY_LAYOUTS else in_registers)(encoding, shape)
+        return (memory_layout if encoding.name in MEMORY_LAYOUTS else register_layout)(encoding, shape)
     except UnknownLayoutError:
         return None
 
@@ -35,7 +35,7 @@ def lane_elements(type: TensorType, warps: int = 0, lanes: int = 0) -> int | Non
     if None in type.shape:
         return None
     if type.encoding is not None:
-        layout = linear(type.encoding, type.shape)
+        layout = linear_layout(type.encoding, type.shape)
         return None if layout is None else 1 << len(eliminate(layout.columns("register")).pivots)
     elements, threads = type.elements, warps * lanes
     return None if elements is None or threads <= 0 else -(-elements // threads)
@@ -47,7 +47,7 @@ def shared_bytes(type: TensorType) -> int | None:
     if encoding is None or None in type.shape or not type.bits or encoding.name not in MEMORY_LAYOUTS:
         return None
     shape = tuple(size for size in type.shape if size is not None)
-    layout = linear(encoding, shape)
+    layout = linear_layout(encoding, shape)
     if layout is None:
         return None
     elements = prod(shape[: -len(layout.outputs)]) << len(layout.bases("offset"))

@@ -22,7 +22,7 @@ class Elimination(Struct):
     kernel: list[int]
     """Masks of columns whose sum is zero; the highest bit of each is a column that depends on those before it."""
 
-    def rest(self, vector: int) -> tuple[int, int]:
+    def remainder(self, vector: int) -> tuple[int, int]:
         """What stays of a vector when the columns are taken out, 0 if it is a sum of them, and the mask of that sum."""
         mask = 0
         while vector and (pivot := self.pivots.get(vector.bit_length())):
@@ -35,7 +35,7 @@ def eliminate(columns: Iterable[int]) -> Elimination:
     """The echelon form of columns, each a number whose bits are its rows."""
     echelon = Elimination({}, [])
     for place, column in enumerate(columns):
-        vector, mask = echelon.rest(column)
+        vector, mask = echelon.remainder(column)
         if vector:
             echelon.pivots[vector.bit_length()] = (vector, mask ^ 1 << place)
         else:
@@ -113,9 +113,9 @@ class LinearMap(Struct, frozen=True):
 
     def kernel(self) -> list[dict[str, int]]:
         """A basis of the inputs that lead to coordinate zero."""
-        return [self._parted(mask) for mask in eliminate(self.columns()).kernel]
+        return [self._split_mask(mask) for mask in eliminate(self.columns()).kernel]
 
-    def _parted(self, mask: int) -> dict[str, int]:
+    def _split_mask(self, mask: int) -> dict[str, int]:
         parts = {}
         for name, bases in self.inputs:
             parts[name] = mask & (1 << len(bases)) - 1
@@ -155,10 +155,10 @@ class LinearMap(Struct, frozen=True):
         for source, bases in self.inputs:
             images = []
             for basis in bases:
-                vector, mask = echelon.rest(self.flat(basis))
+                vector, mask = echelon.remainder(self.flat(basis))
                 if vector:
                     return None
-                images.append(tuple(outer._parted(mask).values()))
+                images.append(tuple(outer._split_mask(mask).values()))
             inputs.append((source, tuple(images)))
         return LinearMap(tuple(inputs), tuple((name, 1 << len(bases)) for name, bases in outer.inputs))
 

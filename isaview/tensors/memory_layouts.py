@@ -14,10 +14,10 @@ from isaview.tensors.placing import (
     UnknownLayoutError,
     bases_of,
     block_bases,
-    named,
+    block_shape,
+    named_dimensions,
     number,
     order_of,
-    per_block,
     power_of_two,
     whole_numbers,
 )
@@ -27,11 +27,11 @@ TMA_EXTENT = 256
 """The most elements of a dimension that one copy of a tensor memory accelerator moves; layouts repeat after them."""
 
 
-def swizzled(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
+def swizzled_layout(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """Rows after each other; the columns of each are permuted by an exclusive or with its phase, which may rotate."""
     rank = len(shape)
     order, blocks = order_of(encoding, rank), block_bases(encoding, rank)
-    own = per_block(blocks, shape)
+    own = block_shape(blocks, shape)
     tile = Tile(rank, "offset").lay("offset", own[order[0]], order[0])
     vector, each, phases = (power_of_two(encoding.parameter(name)) for name in ("vec", "perPhase", "maxPhase"))
     for bit in range(bits_of(own[order[1]]) if rank > 1 else 0):
@@ -61,7 +61,7 @@ def core_matrix(encoding: Encoding) -> list[tuple[int, int]]:
 def nvmma(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """Tiles as the tensor memory accelerator writes them: core matrices along the outer dimensions, then the inner one."""
     rank, blocks = len(shape), block_bases(encoding, len(shape))
-    own = per_block(blocks, shape)
+    own = block_shape(blocks, shape)
     transposed = bool(number(encoding, "transposed"))
     inner = 0 if transposed else rank - 1
     box = [min(size, TMA_EXTENT) for size in own]
@@ -97,24 +97,24 @@ def _digits(index: int, extents: Sequence[int], order: Sequence[int]) -> Basis:
     return tuple(digits)
 
 
-def written(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
+def stated_layout(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """The bases as they are written, or elements in an order; the padding of padded layouts is not part of the map."""
     rank = len(shape)
     if encoding.parameter("offset") is None:
-        own = per_block(block_bases(encoding, rank), shape)
+        own = block_shape(block_bases(encoding, rank), shape)
         tile = Tile(rank, "offset").lay_all("offset", own, order_of(encoding, rank))
         return tile.fit(shape, range(rank), block_bases(encoding, rank))
     bases = {name: tuple(bases_of(encoding.parameter(name), rank)) for name in ("offset", "block")}
     reach = [max((basis[index] for vectors in bases.values() for basis in vectors), default=0) for index in range(rank)]
     if [1 << part.bit_length() for part in reach] != list(shape):
         raise UnknownLayoutError
-    return LinearMap(tuple(bases.items()), named(shape))
+    return LinearMap(tuple(bases.items()), named_dimensions(shape))
 
 
 def tensor_memory(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """Accumulators and operands in tensor memory: blocks of 64 or 128 rows, further blocks in further columns."""
     blocks = block_bases(encoding, 2)
-    own = per_block(blocks, shape)
+    own = block_shape(blocks, shape)
     rows, columns = power_of_two(encoding.parameter("blockM")), min(power_of_two(encoding.parameter("blockN")), own[1])
     both = bool(number(encoding, "twoCTAs", 0))
     if any(encoding.parameter(name) is not None for name in ("unpacked", "CTASplitM", "CTASplitN")):
@@ -137,7 +137,7 @@ def tensor_memory(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
 def tensor_memory_scales(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """Scales of a block-scaled product: 32 rows, the same for each quarter."""
     blocks = block_bases(encoding, 2)
-    own = per_block(blocks, shape)
+    own = block_shape(blocks, shape)
     tile = Tile(2, "row", "col").lay("row", 32, 0).lay("row", 4).lay("col", 4, 1).lay("col", 2, 0)
     for dimension in (0, 1):
         tile.lay("col", own[dimension] // tile.extents[dimension] or 1, dimension)
@@ -153,11 +153,11 @@ def paddings_of(encoding: Encoding) -> list[tuple[int, int]]:
 
 
 MEMORY_LAYOUTS: dict[str, Callable[[Encoding, Sequence[int]], LinearMap]] = {
-    "swizzled_shared": swizzled,
-    "amd_rotating_shared": swizzled,
+    "swizzled_shared": swizzled_layout,
+    "amd_rotating_shared": swizzled_layout,
     "nvmma_shared": nvmma,
-    "shared_linear": written,
-    "padded_shared": written,
+    "shared_linear": stated_layout,
+    "padded_shared": stated_layout,
     "tensor_memory_encoding": tensor_memory,
     "tensor_memory_scales_encoding": tensor_memory_scales,
 }
@@ -174,7 +174,7 @@ def rank_of(encoding: Encoding) -> int:
     return number(encoding, "rank", 2)
 
 
-def in_memory(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
+def memory_layout(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """The map of one buffer of a type in shared or tensor memory. Raises where it is not known or does not fit."""
     if encoding.name not in MEMORY_LAYOUTS or not 0 < (rank := rank_of(encoding)) <= len(shape) <= 16:
         raise UnknownLayoutError

@@ -79,7 +79,7 @@ def parts_of(blocks: Sequence[Basis], shape: Sequence[int]) -> list[int]:
     return [min(1 << extent.bit_length(), size) for extent, size in zip(extents, shape, strict=True)]
 
 
-def per_block(blocks: Sequence[Basis], shape: Sequence[int]) -> list[int]:
+def block_shape(blocks: Sequence[Basis], shape: Sequence[int]) -> list[int]:
     """The part of a shape that a block has."""
     return [size // parts for size, parts in zip(shape, parts_of(blocks, shape), strict=True)]
 
@@ -131,7 +131,7 @@ class Tile:
     def fit(self, shape: Sequence[int], order: Iterable[int], blocks: Sequence[Basis] = (), drop: str = "") -> LinearMap:
         """The map for a shape: what reaches beyond it repeats, or is left out for the input ``drop``; blocks come last."""
         blocks = [tuple(part if part < size else 0 for part, size in zip(basis, shape, strict=True)) for basis in blocks]
-        own = per_block(blocks, shape)
+        own = block_shape(blocks, shape)
         self.cover(own, order)
         inputs = {}
         for source, bases in self.bases.items():
@@ -140,9 +140,9 @@ class Tile:
         inputs["block"] = inputs.get("block", []) + [
             tuple(part * size for part, size in zip(basis, own, strict=True)) for basis in blocks
         ]
-        return LinearMap(tuple((name, tuple(bases)) for name, bases in inputs.items()), named(shape))
+        return LinearMap(tuple((name, tuple(bases)) for name, bases in inputs.items()), named_dimensions(shape))
 
 
-def named(shape: Sequence[int]) -> tuple[tuple[str, int], ...]:
+def named_dimensions(shape: Sequence[int]) -> tuple[tuple[str, int], ...]:
     """The dimensions of a shape with the names that maps give them."""
     return tuple((f"dim{dimension}", size) for dimension, size in enumerate(shape))

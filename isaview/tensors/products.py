@@ -83,7 +83,7 @@ def convolution(
         return None
     groups, batch = max(where.feature_groups, 1), extents[0] // max(where.batch_groups, 1)
     inputs = extents[1] // groups
-    pairs = [_inside(*each) for each in zip(window, extents[2:], outputs[1:], strict=True)]
+    pairs = [_valid_pairs(*each) for each in zip(window, extents[2:], outputs[1:], strict=True)]
     known = [count for count in pairs if count is not None]
     if len(known) < len(pairs):
         return None
@@ -93,7 +93,7 @@ def convolution(
     return Contraction(groups, batch * prod(outputs[1:]), outputs[0] // groups, inputs * prod(kernel[2:]), products)
 
 
-def _inside(axis: Axis, extent: int, outputs: int) -> int | None:
+def _valid_pairs(axis: Axis, extent: int, outputs: int) -> int | None:
     """Pairs of an output and a place of the window of which the place lies on an input."""
     spread = max(axis.input_spread, 1)
     if axis.size * spread > _MOST_PLACES or axis.stride < 1:
@@ -121,7 +121,7 @@ def window_reductions(window: Sequence[Axis], result: TensorType) -> int | None:
     return None if result.elements is None or count > _MOST_PRODUCTS else count
 
 
-def labelled(labels: Sequence[Sequence[str]], groups: Sequence[int]) -> Convolution | None:
+def convolution_of_labels(labels: Sequence[Sequence[str]], groups: Sequence[int]) -> Convolution | None:
     """Where the dimensions of a convolution stand, by labels of input, kernel and result: b, f, i, o and numbers.
 
     ``groups`` are those of features and of the batch. None where labels do not fit each other.
@@ -154,7 +154,9 @@ def transform(source: TensorType, lengths: Sequence[int]) -> Contraction | None:
     return None if source.elements is None else Contraction(1, 1, 1, 1, _OF_A_STEP * source.elements * steps)
 
 
-def applied(how: str, operands: Sequence[TensorType], result: TensorType, around: Sequence[Axis]) -> tuple[int | None, ...]:
+def application_counts(
+    how: str, operands: Sequence[TensorType], result: TensorType, around: Sequence[Axis]
+) -> tuple[int | None, ...]:
     """How often what an operation names runs, by a word: for an operation of two functions once for each."""
     elements = operands[0].elements if operands else None
     if how == "reduction":

@@ -13,7 +13,7 @@ from isaview.tensors.placing import (
     UnknownLayoutError,
     bases_of,
     block_bases,
-    named,
+    named_dimensions,
     number,
     order_of,
     power_of_two,
@@ -37,12 +37,12 @@ def operand_order(rank: int, side: int) -> tuple[int, ...]:
     return order if side == 0 else (order[1], order[0], *order[2:])
 
 
-def without(bases: Sequence[Basis], dimension: int) -> list[Basis]:
+def without_dimension(bases: Sequence[Basis], dimension: int) -> list[Basis]:
     """Bases that do not move along a dimension."""
     return [tuple(part * (index != dimension) for index, part in enumerate(basis)) for basis in bases]
 
 
-def blocked(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
+def blocked_layout(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """Each lane has a box of elements, a warp a box of lanes, a block a box of warps."""
     order, tile = order_of(encoding, len(shape)), Tile(len(shape), *REGISTERS)
     for source, name in zip(REGISTERS, ("sizePerThread", "threadsPerWarp", "warpsPerCTA"), strict=True):
@@ -50,7 +50,7 @@ def blocked(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     return tile.fit(shape, order, block_bases(encoding, len(shape)), drop="register")
 
 
-def linear(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
+def linear_layout(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """The bases as they are written, repeated by registers where the shape is larger."""
     tile = Tile(len(shape), *REGISTERS, "block")
     tile.lay_bases({name: bases_of(encoding.parameter(name), len(shape)) for name in tile.bases})
@@ -58,15 +58,15 @@ def linear(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     return tile.fit(shape, dict.fromkeys([*moves, *rows_first(len(shape))]), drop="register")
 
 
-def sliced(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
+def sliced_layout(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """The parent's layout with one dimension taken out."""
     dimension = number(encoding, "dim")
     if encoding.parent is None or dimension > len(shape):
         raise UnknownLayoutError
-    parent = in_registers(encoding.parent, (*shape[:dimension], 1, *shape[dimension:]))
+    parent = register_layout(encoding.parent, (*shape[:dimension], 1, *shape[dimension:]))
     inputs = {name: [(*basis[:dimension], *basis[dimension + 1 :]) for basis in bases] for name, bases in parent.inputs}
     inputs["register"] = [basis for basis in inputs["register"] if any(basis)]
-    return LinearMap(tuple((name, tuple(bases)) for name, bases in inputs.items()), named(shape))
+    return LinearMap(tuple((name, tuple(bases)) for name, bases in inputs.items()), named_dimensions(shape))
 
 
 def nvidia_tile(encoding: Encoding, order: Sequence[int], extents: Sequence[int], width: int, summed: int | None) -> Tile:
@@ -172,7 +172,7 @@ def wmma_operand(parent: Encoding, shape: Sequence[int], side: int, width: int) 
     tile = Tile(rank, *REGISTERS).lay("register", width, summed).lay("lane", lanes, kept)
     tile.lay("lane", 32 // lanes, None if number(parent, "version") == 1 else summed)
     tile.lay("register", instruction[2] // (32 // lanes * width), summed)
-    bases = {name: without(bases, summed) for name, bases in wmma_warps(parent, rank).items()}
+    bases = {name: without_dimension(bases, summed) for name, bases in wmma_warps(parent, rank).items()}
     bases["register"] = [basis for basis in bases["register"] if any(basis)]
     return tile.lay_bases(bases)
 
@@ -203,15 +203,15 @@ def dot_operand(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
         raise UnknownLayoutError
     tile = OPERANDS[parent.name](parent, shape, side, power_of_two(number(encoding, "kWidth", 1) or 1))
     order, blocks = operand_order(rank, side), block_bases(parent, rank)
-    blocks = blocks if parent.name == "amd_mfma" else without(blocks, order[0])
+    blocks = blocks if parent.name == "amd_mfma" else without_dimension(blocks, order[0])
     return tile.fit(shape, order_of(parent, rank) if parent.name == "blocked" else order, blocks)
 
 
 REGISTER_LAYOUTS: dict[str, tuple[int, Callable[[Encoding, Sequence[int]], LinearMap]]] = {
-    "blocked": (1, blocked),
-    "slice": (1, sliced),
-    "linear": (1, linear),
-    "generic_linear": (1, linear),
+    "blocked": (1, blocked_layout),
+    "slice": (1, sliced_layout),
+    "linear": (1, linear_layout),
+    "generic_linear": (1, linear_layout),
     "nvidia_mma": (2, nvidia_mma),
     "amd_mfma": (2, amd_mfma),
     "amd_wmma": (2, amd_wmma),
@@ -220,9 +220,9 @@ REGISTER_LAYOUTS: dict[str, tuple[int, Callable[[Encoding, Sequence[int]], Linea
 """The fewest dimensions that an encoding has, and its map."""
 
 
-def in_registers(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
+def register_layout(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """The map of an encoding of registers for a shape. Raises where it is not known or does not fit."""
-    fewest, layout = REGISTER_LAYOUTS.get(encoding.name, (0, blocked))
+    fewest, layout = REGISTER_LAYOUTS.get(encoding.name, (0, blocked_layout))
     if not fewest or not fewest <= len(shape) <= MOST_DIMENSIONS:
         raise UnknownLayoutError
     return layout(encoding, [power_of_two(size) for size in shape])

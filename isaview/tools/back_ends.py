@@ -26,7 +26,7 @@ def llvm_worker(program: str, patient: bool, flags: object) -> Worker:
     ``column``, too.
     """
     del flags  # part of the key
-    handler = f"isaview.base.workers.{program}:lowered"
+    handler = f"isaview.base.workers.{program}:answer_request"
     if patient:
         return Worker(handler, limits.LOWER_MEMORY_BYTES, limits.LOWER_SECONDS, limits.LOWER_SECONDS)
     return Worker(handler, limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from isaview.base.text import safe
 from isaview.inputs.sources import dialects
-from isaview.model.facts import Log, Stated, matched
+from isaview.model.facts import Log, Stated, match_names
 from isaview.model.kernel import Kernel, Module
 
 _DECLARED = (
@@ -45,7 +45,7 @@ def _processor(target: str) -> str:
 
 def mismatch(log: Log, module: Module) -> str:
     """Why a file next to a dump was made of another text, "" where nothing contradicts that it belongs to the dump."""
-    meant = matched({statement.name for statement in log.stated}, module.kernels)
+    meant = match_names({statement.name for statement in log.stated}, module.kernels)
     entries = {kernel.name: kernel for kernel in module.kernels if kernel.is_entry}
     if not log.stated or not entries:
         return ""
@@ -83,7 +83,7 @@ def _contradictions(statement: Stated, kernel: Kernel, module: Module) -> Iterat
     own = kernel.stated
     for name in _DECLARED:
         stated, declared = statement.facts.get(name), own.get(name)
-        if stated is None or not stated.known or declared is None or declared.origin != "stated":
+        if stated is None or not stated.is_known or declared is None or declared.origin != "stated":
             continue
         if stated.value != declared.value:
             yield f"{name} {stated.value:,} there, {declared.value:,} here"

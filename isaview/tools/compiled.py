@@ -17,7 +17,7 @@ from isaview.inputs.compilations import BESIDES, HELD, STAGES
 from isaview.inputs.load import Reading, read_bytes, read_folder
 from isaview.inputs.load import read as read_plain
 from isaview.inputs.sources import Refusal
-from isaview.model.facts import preferred
+from isaview.model.facts import preferred_measures
 from isaview.model.kernel import Module, StatedFact
 from isaview.tools.companions import stage_of
 from isaview.tools.evidence import Options, facts_for
@@ -158,6 +158,6 @@ def _attach_facts(module: Module) -> None:
     found = facts_for(module, _ASKING_NOBODY)
     for kernel in module.kernels:
         facts = found.facts_of(kernel.name, module.target)
-        kernel.stated = preferred(kernel, facts)
+        kernel.stated = preferred_measures(kernel, facts)
         further = (StatedFact(fact.name, fact.measure, fact.rank) for fact in facts.values())
         kernel.facts = tuple(sorted((*kernel.facts, *further), key=lambda fact: fact.rank))

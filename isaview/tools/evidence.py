@@ -15,10 +15,10 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base import files, limits, store
-from isaview.base.measure import Measure, counted, unavailable
+from isaview.base.measure import Measure, counted_measure, unavailable
 from isaview.base.text import safe
 from isaview.inputs.sources import dialects
-from isaview.model.facts import ExactFact, Log, matched
+from isaview.model.facts import ExactFact, Log, match_names
 from isaview.model.kernel import Kernel, Module, calls_of
 from isaview.model.statements import ASKED, COMPANION, LAUNCH, LOG, TOOL
 from isaview.tools.companions import mismatch, registers_from, same_target
@@ -146,8 +146,8 @@ def _read_text(gathered: _Collection) -> None:
     for kernel in text.kernels:
         shared = kernel.stated.get("shared_bytes")
         if shared is None and kernel.complete and not kernel.calls_through_register and not calls_of(text).get(kernel.name):
-            shared = counted(0, "B", "")  # it declares none
-        if kernel.name in names and shared is not None and shared.known:
+            shared = counted_measure(0, "B", "")  # it declares none
+        if kernel.name in names and shared is not None and shared.is_known:
             because = f"as {safe(Path(kernel.module.path).name)} declares it, and nothing is left to the launch"
             gathered.add(kernel.name, {"shared_bytes": replace(shared, because=because)}, COMPANION, module.target)
 
@@ -179,7 +179,7 @@ def _read_files(gathered: _Collection, names: Mapping[str | files.Held, str], ra
 
 def _note_other_gpus(gathered: _Collection, log: Log, shown: str) -> Iterator[str]:
     """That a file which was given speaks of these kernels, but for none of the GPUs that are asked for."""
-    kernels = matched({statement.name for statement in log.stated}, gathered.module.kernels)
+    kernels = match_names({statement.name for statement in log.stated}, gathered.module.kernels)
     targets = {statement.target for statement in log.stated if statement.name in kernels and statement.target is not None}
     wanted = [target for target in gathered.options.gpus or (gathered.module.target,) if target is not None]
     if targets and wanted and not any(same_target(stated, target) for stated in targets for target in wanted):
@@ -197,7 +197,7 @@ def _take(
     from isaview.tools.logs import as_declared
 
     module = gathered.module
-    kernel_of = matched({statement.name for statement in log.stated}, kernels)
+    kernel_of = match_names({statement.name for statement in log.stated}, kernels)
     wanted = (*gathered.options.gpus, *((module.target,) if module.target else ()))
     is_portable = bool(registers_from(module.dialect))
     for statement in log.stated:
@@ -248,7 +248,9 @@ def _ask_assembler(
         return
     message = f"not exact{f' for {target}' if target else ''}: {answer.reason if isinstance(answer, Failed) else _NOT_STATED}"
     answered = (
-        set() if isinstance(answer, Failed) else {*matched({statement.name for statement in answer.stated}, kernels).values()}
+        set()
+        if isinstance(answer, Failed)
+        else {*match_names({statement.name for statement in answer.stated}, kernels).values()}
     )
     missing = {"vector_registers": unavailable("registers", message)}
     for kernel in kernels if options.exact == "required" else ():
@@ -285,7 +287,7 @@ def _triton(module: Module, options: Options) -> list[TritonSettings]:
     from isaview.tools.sidecars import triton_settings
 
     candidates = (triton_settings(path) for path, _ in _sidecars(module, options))
-    return [settings for settings in candidates if settings is not None and matched((settings.name,), module.kernels)]
+    return [settings for settings in candidates if settings is not None and match_names((settings.name,), module.kernels)]
 
 
 def _has_all_registers(gathered: _Collection, gpus: Sequence[str]) -> bool:
@@ -340,7 +342,7 @@ def _take_estimate(gathered: _Collection, lowered: Lowered, kernel: Kernel, name
     if gpu is None or not kernel.complete or "vector_registers" in kernel.stated:
         return
     measure = estimate(kernel, gpu)
-    if measure.known:
+    if measure.is_known:
         because = f"of what {lowered.tool} makes for {lowered.target}: {measure.because}"
         gathered.add(name, {"vector_registers": replace(measure, because=because)}, TOOL + 1, lowered.target)
 
@@ -355,7 +357,7 @@ def _rank_facts(gathered: _Collection) -> RankedFacts:
         stated = {} if kernel is None else kernel.stated
         gathered.messages.extend(_disagreements(name, facts, stated, module.target))
         shared = stated.get("shared_bytes")
-        only = {"shared_bytes_static"} if shared is None or shared.known else set()
+        only = {"shared_bytes_static"} if shared is None or shared.is_known else set()
         if kernel is not None and not kernel.calls_through_register and not calls_of(module).get(name):
             only.add("stack_bytes")
         complete[name] = (*facts, *(replace(fact, name=_WHOLE[fact.name]) for fact in facts if fact.name in only))

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base import files, limits, store
-from isaview.base.programs import Ran, found, run, version_of
+from isaview.base.programs import Ran, find_tool, run, version_of
 from isaview.base.text import safe
 from isaview.model.facts import Log
 from isaview.tools.logs import ptxas_log
@@ -59,7 +59,7 @@ def tools() -> Iterator[Tool]:
 
 def ptxas_paths() -> tuple[str, ...]:
     """Where there is something that is called ptxas, most wanted first."""
-    return tuple(path for name in _NAMES for path in found(name))
+    return tuple(path for name in _NAMES for path in find_tool(name))
 
 
 def target_of(text: str) -> str:

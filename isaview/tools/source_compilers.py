@@ -15,7 +15,7 @@ from pathlib import Path, PurePath
 from msgspec import Struct
 
 from isaview.base import limits
-from isaview.base.plugins import parsed
+from isaview.base.plugins import read_toml
 from isaview.base.programs import named_on_path, run
 from isaview.tools.lower import Failed
 
@@ -42,7 +42,9 @@ class Compilation(Struct, frozen=True):
 
 def find_compilation(source: str, target: str, flags: Sequence[str], folder: str, asked: str = "") -> Compilation | Failed:
     """The command of the first compiler at hand, or of the one ``asked`` for by name; what the user adds stands last."""
-    rows = [row for row in parsed(Path(__file__).with_name("source_compilers.toml"))["compiler"] if _fits(row, source, target)]
+    rows = [
+        row for row in read_toml(Path(__file__).with_name("source_compilers.toml"))["compiler"] if _fits(row, source, target)
+    ]
     if not rows:
         return Failed(f"no compiler makes code for {target} of {PurePath(source).suffix or 'such'} files")
     stem = PurePath(source).stem

@@ -83,7 +83,7 @@ def overview(across: Across) -> Section | None:
 
 def _glance(cell: Content, unit: str) -> str:
     if isinstance(cell, Measure):
-        return brief(cell) + (unit if cell.known else "")
+        return brief(cell) + (unit if cell.is_known else "")
     return cell or ""
 
 
@@ -125,7 +125,7 @@ def _differs(row: pivot.Row) -> bool:
 
 
 def _is_known(cell: Content) -> bool:
-    return cell.known if isinstance(cell, Measure) else bool(cell)
+    return cell.is_known if isinstance(cell, Measure) else bool(cell)
 
 
 def _is_of_text(row: pivot.Row) -> bool:
@@ -163,10 +163,10 @@ def _figure_row(row: pivot.Row, labels: Sequence[str], words: Words, reasons: di
         for place, cell in enumerate(row.cells)
     )
     figures = [cell for cell in row.cells if isinstance(cell, Measure)]
-    is_uncompared = bool(row.because) and sum(cell.known for cell in figures) > 1
+    is_uncompared = bool(row.because) and sum(cell.is_known for cell in figures) > 1
     pieces = ["not compared"] if is_uncompared and row.because not in reasons else []
     pieces += [f"best {', '.join(labels[place] for place in row.best)}"] if row.best else []
-    unknown = [cell.because for cell in figures if not cell.known]
+    unknown = [cell.because for cell in figures if not cell.is_known]
     mine = dict.fromkeys([row.because, *unknown] if is_uncompared else unknown)
     marks = [f"[{reasons.setdefault(reason, len(reasons) + 1)}]" for reason in mine]
     title = heading(row.name, words)
@@ -205,7 +205,7 @@ def _assumption_rows(table: KernelTable, words: Words) -> tuple[Row, ...]:
         shown = [text if label in text else f"{text} ({label})" for label, text in texts.items()]
         if len(texts) == judged and len(set(texts.values())) == 1:
             shown = [*texts.values()][:1]
-        cell = Cell(words.spoken("; ".join(shown)), title=f"{words.quantity(name)}:")
+        cell = Cell(words.use_vendor_words("; ".join(shown)), title=f"{words.quantity(name)}:")
         rows.append(Row("" if rows else "assumed", (cell,)))
     return tuple(rows)
 

@@ -90,7 +90,10 @@ class AnnotatedListing(Struct, frozen=True, dict=True):
             f"{mark(rows.issue_cycles)}{number(cycles)} issue cycles" if cycles else "",
             "spill code" if row in self.spills else "",
             *map(self._describe_wait, self.waits.get(row, ())),
-            *(f"{finding.code} {words.spoken(kernel.name_offsets(finding.message))}" for finding in self.findings.get(row, ())),
+            *(
+                f"{finding.code} {words.use_vendor_words(kernel.name_offsets(finding.message))}"
+                for finding in self.findings.get(row, ())
+            ),
         ]
         return " · ".join(filter(None, pieces))
 

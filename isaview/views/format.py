@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from isaview.base.plugins import offered, one_offered
+from isaview.base.plugins import collect_offers, one_offered
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def formats() -> tuple[Format, ...]:
     """Every format, in the order of their names."""
-    return offered("isaview.views.formats", "FORMAT")
+    return collect_offers("isaview.views.formats", "FORMAT")
 
 
 def as_text(name: str, shown: object, canvas: Canvas) -> str:

@@ -38,8 +38,8 @@ def document(frontiers: Sequence[tuple[Frontier, Gpu]]) -> Document:
     failed = [point.failed for point in points if point.failed]
     bounds = [(point.bound, point.over) for point in points if point.bound is not None]
     beyond = [_BEYOND] if any(over for _, over in bounds) else []
-    timeless = [f"no time: {bound.time.because}" for bound, over in bounds if not over and not bound.time.known]
-    model = [_MODEL] if any(bound.time.known for bound, _ in bounds) else []
+    timeless = [f"no time: {bound.time.because}" for bound, over in bounds if not over and not bound.time.is_known]
+    model = [_MODEL] if any(bound.time.is_known for bound, _ in bounds) else []
     return Document(title, sections, tuple(dict.fromkeys([*sources, *failed, *beyond, *timeless, _LEGEND, *model])))
 
 

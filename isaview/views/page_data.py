@@ -172,7 +172,7 @@ def sentences(entry: Entry, parts: Sequence[Section]) -> tuple[str, str]:
     if occupancy is not None and (impossible := occupancy.cannot_launch(words)):
         return f"It cannot launch on {occupancy.gpu}: {impossible}.", _text(rows.get("next step"))
     pieces = [] if bound is None else [_limit(bound, bound_in_words(kernel, words), words)]
-    if occupancy is not None and occupancy.waves.known and occupancy.limited_by:
+    if occupancy is not None and occupancy.waves.is_known and occupancy.limited_by:
         spoken = occupancy.display_words(words)
         limited = " and ".join(map(spoken.limit, occupancy.limited_by))
         slots = f" of {occupancy.slots}" if occupancy.slots else ""
@@ -183,7 +183,7 @@ def sentences(entry: Entry, parts: Sequence[Section]) -> tuple[str, str]:
 def _limit(bound: BoundReport, where: str, words: Words) -> str:
     """The verdict on a kernel as a clause."""
     on = f" on {bound.gpu}" if bound.gpu else ""
-    reasons = words.spoken(" and ".join(bound.reasons[:2]))
+    reasons = words.use_vendor_words(" and ".join(bound.reasons[:2]))
     because = f": {reasons}" if reasons else ""
     if bound.verdict == "unknown":
         return f"What limits it{on} is not known{because}"
@@ -199,7 +199,7 @@ def _limit(bound: BoundReport, where: str, words: Words) -> str:
 def _first_advice(kernel: KernelReport, words: Words) -> str:
     """The finding that gains most, where that is something."""
     first = next((finding for finding in kernel.findings or () if finding.gain is not None and finding.gain.value), None)
-    return "" if first is None else f"{first.code}: {words.spoken(first.message)}; {gain_of(first, words)}"
+    return "" if first is None else f"{first.code}: {words.use_vendor_words(first.message)}; {gain_of(first, words)}"
 
 
 def _text(row: Row | None) -> str:
@@ -217,7 +217,7 @@ def _findings(kernel: KernelReport, words: Words, listing: KernelListing | None)
         row = bisect_left(numbers, finding.line)
         yield PageFinding(
             code=finding.code,
-            message=words.spoken(finding.message),
+            message=words.use_vendor_words(finding.message),
             place=finding.source or kernel.place(finding.line),
             line=finding.line,
             row=row if row < len(numbers) and numbers[row] == finding.line else -1,
@@ -231,7 +231,7 @@ def _findings(kernel: KernelReport, words: Words, listing: KernelListing | None)
 def _occupancy(report: OccupancyReport | None, parts: Sequence[Section]) -> PageOccupancy | None:
     """The occupancy of a kernel whose resources are known, None of others."""
     gpu = None if report is None or report.gpu is None else gpu_for(report.gpu)
-    if report is None or gpu is None or report.taken is None or report.threads is None or not report.waves.known:
+    if report is None or gpu is None or report.taken is None or report.threads is None or not report.waves.is_known:
         return None
     rows = {row.title: row for section in parts if section.title == "occupancy" for row in section.rows}
     taken = report.taken

@@ -114,7 +114,7 @@ def rooflines(bounds: Iterable[tuple[str, BoundReport]]) -> list[Roofline]:
 
 def why_no_point(bound: BoundReport) -> str:
     """Why a kernel is no point of a roofline, "" where it is one."""
-    if bound.machine is None or not bound.intensity.known:
+    if bound.machine is None or not bound.intensity.is_known:
         return bound.intensity.because
     if not _float_operations(bound):
         return "it has no floating-point operations, and a roofline counts no others"

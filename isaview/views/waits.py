@@ -26,7 +26,7 @@ _NEEDED = "needed"
 def headline(listing: WaitListing) -> str:
     """How many waits a kernel has, and what its issue takes where the text says so."""
     waits = f"{len(listing.waits):,} wait{'' if len(listing.waits) == 1 else 's'}"
-    if not listing.issue_cycles.known:
+    if not listing.issue_cycles.is_known:
         return waits
     return f"{waits} · {listing.stalled.value:,} of {listing.issue_cycles.value:,} issue cycles stalled, each instruction once"
 
@@ -77,7 +77,7 @@ def _cells(listing: WaitListing, wait: WaitLine) -> Iterator[str]:
     yield wait.verdict or _NOTHING
     judged = wait.verdict not in ("", _NEEDED)
     because = name_offsets(wait.because, listing.line, listing.steps) if judged or not wait.loads else ""
-    yield words_for("", listing.target).spoken(": ".join(filter(None, (_loads(listing, wait), because))))
+    yield words_for("", listing.target).use_vendor_words(": ".join(filter(None, (_loads(listing, wait), because))))
 
 
 def counters_of(wait: WaitLine) -> Iterator[str]:
@@ -99,7 +99,7 @@ def _loads(listing: WaitListing, wait: WaitLine) -> str:
 
 def _loop(listing: WaitListing, loop: LoopSchedule) -> Row:
     figures = (loop.issue_cycles, loop.stalled, loop.dependent, loop.waited, loop.in_flight)
-    cells = (Cell(f"{loop.instructions:,}"), *(Cell(figure if figure.known else "") for figure in figures))
+    cells = (Cell(f"{loop.instructions:,}"), *(Cell(figure if figure.is_known else "") for figure in figures))
     return Row(loop.header, cells, listing.place(loop.line) + (f", {loop.source}" if loop.source else ""), depth=loop.depth - 1)
 
 

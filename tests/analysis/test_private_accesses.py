@@ -6,7 +6,7 @@ import pytest
 
 import isaview
 from isaview.analysis.private_accesses import private_accesses, spills_of
-from isaview.base.measure import stated
+from isaview.base.measure import stated_measure
 from isaview.rules.samples import amdgcn, sass
 from tests.conftest import SAMPLES
 
@@ -60,7 +60,7 @@ def test_without_marks_as_many_bytes_as_registers_were_spilled_are_spill_code(re
     """A code object has no comments, and its metadata counts the registers that spill code stores."""
     text = amdgcn("".join(f"\t{line}\n" for line in lines))
     kernel = kernel_of(text)
-    kernel.stated["spilled_vector_registers"] = stated(registers, "registers", "metadata .vgpr_spill_count")
+    kernel.stated["spilled_vector_registers"] = stated_measure(registers, "registers", "metadata .vgpr_spill_count")
     assert [one.kind for one in private_accesses(kernel)] == kinds
 
 

@@ -9,7 +9,7 @@ from isaview.base import files
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders")
-@pytest.mark.parametrize("read", [files.opened, lambda path: files.beginning(path, 1), lambda path: files.content(path, 1)])
+@pytest.mark.parametrize("read", [files.open_file, lambda path: files.beginning(path, 1), lambda path: files.content(path, 1)])
 def test_special_files_are_refused_at_once(tmp_path, read):
     os.mkfifo(tmp_path / "pipe")
     for path, kind in ((tmp_path, "a folder"), (tmp_path / "pipe", "a pipe"), ("/dev/zero", "a device")):
@@ -31,4 +31,4 @@ def test_a_file_is_read_to_its_limit_and_no_further(tmp_path):
 def test_what_is_not_there_is_an_error_of_the_system(path, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     with pytest.raises(OSError):
-        files.opened(path)
+        files.open_file(path)

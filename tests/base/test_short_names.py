@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from isaview.base.names import demangled
+from isaview.base.names import demangle
 from isaview.base.short_names import short_name, short_names
 from isaview.base.signatures import signature_of, without_parameters
 
@@ -26,13 +26,13 @@ def test_there_are_enough_names_to_say_something() -> None:
 @pytest.mark.parametrize("library", LIBRARIES)
 def test_short_names_of_a_library(library: str, golden) -> None:
     names = linked(library)
-    shorts = short_names([demangled(name) for name in names])
+    shorts = short_names([demangle(name) for name in names])
     golden(f"names.{library}.txt", "".join(f"{short}\n" for short in shorts))
 
 
 @pytest.mark.parametrize("library", LIBRARIES)
 def test_names_that_differ_have_short_names_that_differ(library: str) -> None:
-    names = [demangled(name) for name in linked(library)]
+    names = [demangle(name) for name in linked(library)]
     assert len(set(short_names(names))) == len(set(names))
 
 
@@ -40,9 +40,9 @@ def test_names_that_differ_have_short_names_that_differ(library: str) -> None:
 def test_the_name_that_the_linker_counts_stands_first_and_whole(library: str) -> None:
     """A mangled name has each identifier with its length before it: the own name is one of them."""
     checked = 0
-    for name, short in zip(linked(library), short_names([demangled(name) for name in linked(library)]), strict=True):
+    for name, short in zip(linked(library), short_names([demangle(name) for name in linked(library)]), strict=True):
         own = re.split(r"[<(]| in | with ", short)[0]
-        if demangled(name) != name and not _OPERATOR.search(own) and not name.startswith("_R"):
+        if demangle(name) != name and not _OPERATOR.search(own) and not name.startswith("_R"):
             assert f"{len(own)}{own}" in name
             checked += 1
     assert checked or library == "projects"
@@ -51,7 +51,7 @@ def test_the_name_that_the_linker_counts_stands_first_and_whole(library: str) ->
 @pytest.mark.parametrize("library", LIBRARIES)
 def test_a_name_alone_keeps_its_own_name(library: str) -> None:
     for name in linked(library):
-        assert short_name(demangled(name)).startswith(signature_of(demangled(name)).own)
+        assert short_name(demangle(name)).startswith(signature_of(demangle(name)).own)
 
 
 ALONE = [

@@ -125,9 +125,9 @@ def test_a_packed_entry_does_not_unpack_to_more_than_an_entry_may_have(monkeypat
 def test_a_damaged_file_is_set_aside_and_made_anew(own_folder: Path, spoil) -> None:
     for number in range(20):
         store.save("tool", str(number), "x" * 3000)
-    database._open(own_folder, os.getpid())[0].execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    database._open(own_folder, os.getpid())[0].close()
-    database._open.cache_clear()
+    database._open_file(own_folder, os.getpid())[0].execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    database._open_file(own_folder, os.getpid())[0].close()
+    database._open_file.cache_clear()
     spoil(own_folder / "store.sqlite")
     for number in range(20):
         store.load("tool", str(number), str)
@@ -139,7 +139,7 @@ def test_a_damaged_file_is_set_aside_and_made_anew(own_folder: Path, spoil) -> N
 
 def test_a_file_that_another_process_made_anew_is_not_set_aside(own_folder: Path) -> None:
     store.save("tool", "a", 1)
-    _, inode = database._open(own_folder, os.getpid())
+    _, inode = database._open_file(own_folder, os.getpid())
     (own_folder / "store.sqlite").rename(own_folder / "other")  # its inode is not given to the next file
     database._make(own_folder)
     database._set_aside(own_folder, inode)
@@ -179,7 +179,7 @@ def test_a_folder_of_another_user_is_not_used(own_folder: Path, monkeypatch: pyt
     store.save("tool", "a", 1)
     assert own_folder.stat().st_mode & 0o777 == 0o700
     monkeypatch.setattr(os, "geteuid", lambda: 12345)
-    database._open.cache_clear()
+    database._open_file.cache_clear()
     assert store.load("tool", "a", int) is None
     assert store.complaint() == "it belongs to another user"
 
@@ -203,8 +203,8 @@ def test_many_small_entries_stay_within_the_limit(own_folder: Path, monkeypatch:
     monkeypatch.setattr(limits, "CACHE_BYTES", 100_000)
     for number in range(2_000):
         store.save("tool", str(number), "x" * 200)
-    assert 50_000 < database.size(database._open(own_folder, os.getpid())[0]) <= 110_000
-    database._open(own_folder, os.getpid())[0].execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    assert 50_000 < database.size(database._open_file(own_folder, os.getpid())[0]) <= 110_000
+    database._open_file(own_folder, os.getpid())[0].execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     assert (own_folder / "store.sqlite").stat().st_size <= 150_000, "the file gives back what is free"
 
 
@@ -217,7 +217,7 @@ def test_what_keeps_the_file_from_being_used_is_no_error(own_folder: Path, monke
 
     store.save("tool", "a", 1)
     with monkeypatch.context() as broken:
-        broken.setattr(database, "_open", failing)
+        broken.setattr(database, "_open_file", failing)
         store.save("tool", "b", 2)
         assert store.load("tool", "a", int) is None
     assert (store.load("tool", "a", int), store.load("tool", "b", int)) == (1, None)
@@ -227,7 +227,7 @@ def test_what_keeps_the_file_from_being_used_is_no_error(own_folder: Path, monke
 def test_a_file_that_is_locked_for_long_is_not_waited_for(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_BUSY_SECONDS", 0.05)
     store.save("tool", "a", 1)
-    database._open.cache_clear()
+    database._open_file.cache_clear()
     other = sqlite3.connect(own_folder / "store.sqlite", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     store.save("tool", "b", 2)
@@ -279,7 +279,7 @@ def test_the_log_is_used_on_this_machine_alone(
     monkeypatch.setattr(database, "_MOUNTS", str(tmp_path / "mounts"))
     store.save("tool", "a", 1)
     assert store.load("tool", "a", int) == 1
-    assert database._open(own_folder, os.getpid())[0].execute("PRAGMA journal_mode").fetchone() == (mode,)
+    assert database._open_file(own_folder, os.getpid())[0].execute("PRAGMA journal_mode").fetchone() == (mode,)
 
 
 WRITER = """

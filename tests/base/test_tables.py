@@ -15,7 +15,7 @@ import pytest
 
 import isaview
 from isaview.base import store
-from isaview.base.plugins import TableError, parsed
+from isaview.base.plugins import TableError, read_toml
 from isaview.languages import grammar, opcode_table
 
 TABLES = sorted(Path(isaview.__file__).parent.rglob("*.toml"))
@@ -35,11 +35,11 @@ def _broken(folder: Path) -> None:
 @pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
 def test_a_table_from_the_cache_is_that_of_the_file(shelf, path):
     document = tomllib.loads(path.read_text(encoding="utf-8"))
-    assert parsed(path) == document
+    assert read_toml(path) == document
     assert store.sizes()["tool"][0] == 1
-    assert parsed(path) == document
+    assert read_toml(path) == document
     _broken(shelf)
-    assert parsed(path) == document
+    assert read_toml(path) == document
 
 
 def test_tables_of_a_grammar_from_the_cache_are_those_that_lark_makes(shelf):
@@ -84,14 +84,14 @@ WRONG_ROWS = [
 @pytest.mark.parametrize(("module", "load", "rows", "column", "message"), WRONG_ROWS, ids=[row[0] for row in WRONG_ROWS])
 def test_a_column_that_nobody_reads_is_refused_by_table_row_and_column(monkeypatch, module, load, rows, column, message):
     module = import_module(module)
-    reader = module if hasattr(module, "parsed") else opcode_table
-    read = reader.parsed
+    reader = module if hasattr(module, "read_toml") else opcode_table
+    read = reader.read_toml
 
     def wrong(file):
         table = read(file)
         return {**table, rows: [{**table[rows][0], column: 1}, *table[rows][1:]]} if rows in table else table
 
-    monkeypatch.setattr(reader, "parsed", wrong)
+    monkeypatch.setattr(reader, "read_toml", wrong)
     loaders = [getattr(module, name) for name in ("load", "_table") if hasattr(getattr(module, name, None), "cache_clear")]
     for loader in loaders:
         loader.cache_clear()

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview.base.text import integer, safe, safe_lines
-from isaview.inputs.recognition import decoded, normalised
+from isaview.inputs.recognition import decode_text, normalise_text
 
 CASES = [
     ("plain name", "plain name"),
@@ -72,17 +72,17 @@ BYTES = [
 
 @pytest.mark.parametrize(("data", "expected"), BYTES)
 def test_bytes_become_text(data, expected):
-    text = decoded(data)
+    text = decode_text(data)
     assert expected is None or text == expected
 
 
 @given(st.binary(max_size=200))
 def test_any_bytes_become_safe_lines(data):
-    text = decoded(data)
+    text = decode_text(data)
     assert all(line.replace("\t", "").isprintable() for line in text.split("\n"))
 
 
 @given(st.text())
 def test_text_that_is_normal_stays_as_it_is(text):
-    once = normalised(text)
-    assert normalised(once) == once
+    once = normalise_text(text)
+    assert normalise_text(once) == once

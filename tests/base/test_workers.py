@@ -12,7 +12,7 @@ from threading import Thread
 import pytest
 
 from isaview.base import limits, programs, workers
-from isaview.base.names import bounded, expect
+from isaview.base.names import demangle_bounded, expect
 from isaview.base.workers import Reply, Worker
 from tests.conftest import PATIENCE
 
@@ -207,9 +207,9 @@ def test_a_fork_starts_a_worker_of_its_own(worker: Worker) -> None:
 
 
 def test_demangles_and_survives_a_bomb() -> None:
-    assert bounded("_Z3fooIfEvPT_i") == "void foo<float>(float*, int)"
+    assert demangle_bounded("_Z3fooIfEvPT_i") == "void foo<float>(float*, int)"
     bomb = "_Z1f" + "".join(f"M{'S_' if i else '1a'}S{'0123456789'[i % 10]}_" for i in range(40))
-    assert isinstance(bounded(bomb), str)
+    assert isinstance(demangle_bounded(bomb), str)
 
 
 def test_what_may_grow_has_its_process_started_ahead_and_what_cannot_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,7 +234,7 @@ def test_a_started_process_answers(tmp_path: Path) -> None:
 def test_alone_no_process_starts_and_none_counts_as_a_crash(tmp_path: Path) -> None:
     (tmp_path / "worker.py").write_text(SCRIPT)
     worker = Worker("", 1 << 30, 5, PATIENCE, script=tmp_path / "worker.py")
-    with workers.alone():
+    with workers.forbid_processes():
         worker.start()
         assert worker.reply("echo") == Reply(None, workers.NOT_STARTED)
         assert programs.run((sys.executable, "--version"), str(tmp_path)).failure == workers.NOT_STARTED

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isaview
-from isaview.base.measure import up
+from isaview.base.measure import round_up
 from isaview.binaries.facts import read_binary
 from isaview.binaries.nvidia import attributes
 from isaview.gpus.hardware import find_gpu
@@ -145,11 +145,11 @@ def test_registers_set_aside_to_hold_waves_down_are_in_the_descriptor(processor:
     stated = {name: int(match[1]) for name, match in row.items() if match}
     granule = gpu.vector_granule[0]
     counted = facts.get("allocated_vector_registers", facts["total_vector_registers"])
-    assert up(max(int(counted or 0), 1), granule) == up(stated["VGPR"], granule)
+    assert round_up(max(int(counted or 0), 1), granule) == round_up(stated["VGPR"], granule)
     if gpu.scalar_granule is not None:
         scalars = facts.get("allocated_scalar_registers", facts["scalar_registers"])
-        assert up(int(scalars or 0), gpu.scalar_granule) == up(stated["SGPR"], gpu.scalar_granule)
-    held_down = stated["VGPR"] > up(int(facts["total_vector_registers"] or 0), granule)
+        assert round_up(int(scalars or 0), gpu.scalar_granule) == round_up(stated["SGPR"], gpu.scalar_granule)
+    held_down = stated["VGPR"] > round_up(int(facts["total_vector_registers"] or 0), granule)
     assert ("allocated_vector_registers" in facts) == held_down == bool(waves)
 
 
@@ -222,7 +222,7 @@ def test_arrays_of_a_cubin_are_no_more_than_its_private_memory(sample: str) -> N
     for kernel in (kernel for kernel in isaview.report(data).kernels if kernel.is_entry):
         arrays = kernel.results["private"].arrays
         slots = kernel.stated["private_bytes"].value if kernel.results["private"].lines else 0
-        assert arrays.known and arrays.value <= slots
+        assert arrays.is_known and arrays.value <= slots
 
 
 def test_a_stack_without_a_bound_is_no_amount() -> None:

@@ -100,7 +100,7 @@ def test_many_small_files_need_other_processes(files: int, folder: Path, monkeyp
         def ask(self, request: list[str]) -> Future[Reply]:
             asked.append(request[0])
             future: Future[Reply] = Future()
-            future.set_result(Reply(many.handled(request)))
+            future.set_result(Reply(many.handle_request(request)))
             return future
 
         def finish(self) -> None: ...
@@ -129,7 +129,7 @@ def test_models_go_with_their_file_and_are_not_left_to_be_collected(name: str, m
     try:
         before = {id(one) for one in gc.get_objects() if isinstance(one, Module)}
         for _ in range(20):
-            many.handled(asked)
+            many.handle_request(asked)
         left = [one for one in gc.get_objects() if isinstance(one, Module) and id(one) not in before]
     finally:
         gc.enable()

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview import cli, read, report
-from isaview.base.measure import counted, estimated, interval, stated, unavailable
+from isaview.base.measure import counted_measure, estimated_measure, interval, stated_measure, unavailable
 from isaview.compare.pivot import judge
 from isaview.reports.serial import schema
 from isaview.views.cutting import display_width
@@ -210,10 +210,10 @@ def test_hostile_names_stay_text(capsys, tmp_path):
 
 
 MEASURES = st.one_of(
-    st.integers(0, 40).map(lambda value: counted(value, "registers", "seen")),
-    st.integers(0, 40).map(lambda value: stated(value, "registers", "said")),
+    st.integers(0, 40).map(lambda value: counted_measure(value, "registers", "seen")),
+    st.integers(0, 40).map(lambda value: stated_measure(value, "registers", "said")),
     st.tuples(st.integers(0, 40), st.integers(0, 9), st.integers(0, 9)).map(
-        lambda drawn: estimated(drawn[0], drawn[0] - drawn[1], drawn[0] + drawn[2], "registers", "model")
+        lambda drawn: estimated_measure(drawn[0], drawn[0] - drawn[1], drawn[0] + drawn[2], "registers", "model")
     ),
     st.just(unavailable("registers", "nobody knows")),
 )
@@ -227,7 +227,7 @@ def judged_cells(cells, worse="more"):
 @given(st.lists(MEASURES, min_size=2, max_size=4), st.sampled_from(["more", "less"]))
 def test_the_best_is_never_certainly_worse_than_another(cells, worse):
     found = judged_cells(cells, worse)
-    known = [place for place, cell in enumerate(cells) if cell.known]
+    known = [place for place, cell in enumerate(cells) if cell.is_known]
     assert set(found.best) <= set(known) and len(found.best) < max(len(known), 1)
     for best in found.best:
         low, high = interval(cells[best])
@@ -248,11 +248,11 @@ def test_the_order_of_columns_does_not_matter(cells):
 
 
 ESTIMATES = [
-    (estimated(40, 36, 44, "registers", "m"), stated(42, "registers", "s"), False, ()),
-    (estimated(40, 36, 44, "registers", "m"), stated(50, "registers", "s"), True, (0,)),
-    (estimated(40, 36, 44, "registers", "m"), estimated(42, 38, 46, "registers", "m"), True, ()),
-    (stated(40, "registers", "s"), counted(40, "registers", "s"), True, ()),
-    (stated(40, "registers", "s"), unavailable("registers", "why"), False, ()),
+    (estimated_measure(40, 36, 44, "registers", "m"), stated_measure(42, "registers", "s"), False, ()),
+    (estimated_measure(40, 36, 44, "registers", "m"), stated_measure(50, "registers", "s"), True, (0,)),
+    (estimated_measure(40, 36, 44, "registers", "m"), estimated_measure(42, 38, 46, "registers", "m"), True, ()),
+    (stated_measure(40, "registers", "s"), counted_measure(40, "registers", "s"), True, ()),
+    (stated_measure(40, "registers", "s"), unavailable("registers", "why"), False, ()),
 ]
 
 
@@ -428,4 +428,4 @@ def test_matrix_instructions_in_inline_assembly_of_llvm_ir_are_counted():
     assert intensity.value > 10 * work_of(matrix_ir(""))[1].value
     for unknown in (PRODUCT.format(0, MMA + MMA), PRODUCT.format(0, MMA.replace("m16n8k16", "m16n8k17x"))):
         flops, intensity = work_of(matrix_ir(unknown))
-        assert not flops.known and not intensity.known and intensity.because, unknown
+        assert not flops.is_known and not intensity.is_known and intensity.because, unknown

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import force_setattr
 
 from isaview import read, report
-from isaview.base.measure import counted, estimated, stated, unavailable
+from isaview.base.measure import counted_measure, estimated_measure, stated_measure, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.compare.changes import DifferentTargetsError, Totals, compare
 from isaview.compare.difference import Difference, Showing, to_json
@@ -153,21 +153,56 @@ class Figures:
 
 REASON = "a test"
 DELTAS = [
-    ("more registers are worse", stated(9, "registers", REASON), stated(27, "registers", REASON), "vector_registers", 18, True),
-    ("fewer are better", stated(27, "registers", REASON), stated(9, "registers", REASON), "vector_registers", -18, False),
-    ("fewer waves are worse", counted(8, "waves", REASON), counted(7, "waves", REASON), "occupancy_waves", -1, True),
-    ("more instructions are neither", counted(8, "", REASON), counted(9, "", REASON), "instructions", 1, None),
-    ("what is not known has no delta", unavailable("B", REASON), stated(8, "B", REASON), "private_bytes", None, None),
+    (
+        "more registers are worse",
+        stated_measure(9, "registers", REASON),
+        stated_measure(27, "registers", REASON),
+        "vector_registers",
+        18,
+        True,
+    ),
+    (
+        "fewer are better",
+        stated_measure(27, "registers", REASON),
+        stated_measure(9, "registers", REASON),
+        "vector_registers",
+        -18,
+        False,
+    ),
+    (
+        "fewer waves are worse",
+        counted_measure(8, "waves", REASON),
+        counted_measure(7, "waves", REASON),
+        "occupancy_waves",
+        -1,
+        True,
+    ),
+    ("more instructions are neither", counted_measure(8, "", REASON), counted_measure(9, "", REASON), "instructions", 1, None),
+    ("what is not known has no delta", unavailable("B", REASON), stated_measure(8, "B", REASON), "private_bytes", None, None),
     (
         "an estimate and a fact do not compare",
-        estimated(8, 7, 9, "", REASON),
-        stated(9, "", REASON),
+        estimated_measure(8, 7, 9, "", REASON),
+        stated_measure(9, "", REASON),
         "vector_registers",
         1,
         None,
     ),
-    ("estimates that overlap", estimated(8, 7, 9, "", REASON), estimated(9, 8, 9, "", REASON), "vector_registers", 1, None),
-    ("two others do", estimated(8, 7, 9, "", REASON), estimated(12, 10, 14, "", REASON), "vector_registers", 4, True),
+    (
+        "estimates that overlap",
+        estimated_measure(8, 7, 9, "", REASON),
+        estimated_measure(9, 8, 9, "", REASON),
+        "vector_registers",
+        1,
+        None,
+    ),
+    (
+        "two others do",
+        estimated_measure(8, 7, 9, "", REASON),
+        estimated_measure(12, 10, 14, "", REASON),
+        "vector_registers",
+        4,
+        True,
+    ),
 ]
 
 
@@ -182,11 +217,24 @@ def test_a_metric_says_which_way_is_worse(old, new, name, delta, worse):
 @pytest.mark.parametrize(
     ("old", "new", "worse"),
     [
-        (Figures(occupancy_waves=counted(8, "waves", REASON)), Figures(occupancy_waves=counted(4, "waves", REASON)), True),
-        (Figures(occupancy_waves=counted(8, "waves", REASON)), Figures("x", occupancy_waves=counted(4, "waves", REASON)), None),
         (
-            Figures(occupancy_waves=counted(8, "waves", REASON), vector_registers=stated(9, "registers", REASON)),
-            Figures(occupancy_waves=counted(4, "waves", REASON), vector_registers=estimated(9, 8, 12, "registers", REASON)),
+            Figures(occupancy_waves=counted_measure(8, "waves", REASON)),
+            Figures(occupancy_waves=counted_measure(4, "waves", REASON)),
+            True,
+        ),
+        (
+            Figures(occupancy_waves=counted_measure(8, "waves", REASON)),
+            Figures("x", occupancy_waves=counted_measure(4, "waves", REASON)),
+            None,
+        ),
+        (
+            Figures(
+                occupancy_waves=counted_measure(8, "waves", REASON), vector_registers=stated_measure(9, "registers", REASON)
+            ),
+            Figures(
+                occupancy_waves=counted_measure(4, "waves", REASON),
+                vector_registers=estimated_measure(9, 8, 12, "registers", REASON),
+            ),
             None,
         ),
     ],
@@ -197,8 +245,13 @@ def test_what_was_reckoned_from_other_things_is_not_comparable(old, new, worse):
 
 
 def test_equal_figures_are_no_change_and_missing_ones_are_not_zero():
-    assert metric_changes(Figures(shared_bytes=stated(4, "B", REASON)), Figures(shared_bytes=counted(4, "B", REASON))) == ()
-    (change,) = metric_changes(Figures(), Figures(spilled_bytes=stated(4, "B", REASON)))
+    assert (
+        metric_changes(
+            Figures(shared_bytes=stated_measure(4, "B", REASON)), Figures(shared_bytes=counted_measure(4, "B", REASON))
+        )
+        == ()
+    )
+    (change,) = metric_changes(Figures(), Figures(spilled_bytes=stated_measure(4, "B", REASON)))
     assert change.old.value is None and change.delta is None and change.worse is None
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from isaview import read
-from isaview.base.measure import estimated, interval, unavailable
+from isaview.base.measure import estimated_measure, interval, unavailable
 from isaview.compare.changes import compare
 from isaview.compare.difference import Difference, to_json
 from isaview.compare.equal_work import Bound, clocks_between, equal_work
@@ -19,12 +19,12 @@ from tests.support.schemas import validate
 
 def bound(clocks, operations=0, loaded=0, stored=0, *, busiest="dram", assumed=True, spread=1.0, verdict="memory"):
     work = {"fp32": operations, "bytes loaded": loaded, "bytes stored": stored}
-    measure = estimated(clocks, clocks / spread, clocks * spread, "clocks", "a model")
+    measure = estimated_measure(clocks, clocks / spread, clocks * spread, "clocks", "a model")
     return Bound(verdict, "", "low", measure, work, busiest, assumed)
 
 
 AXPY = bound(100, 64, 256, 128)
-NO_BYTES = Bound("memory", "dram", "low", estimated(100, 100, 100, "clocks", "a model"), {"fp32": 64.0})
+NO_BYTES = Bound("memory", "dram", "low", estimated_measure(100, 100, 100, "clocks", "a model"), {"fp32": 64.0})
 CASES = [
     ("the same", AXPY, AXPY, 1.0, 1.0, ""),
     ("unrolled by four", AXPY, bound(400, 256, 1024, 512), 1.0, 4.0, ""),
@@ -75,8 +75,8 @@ def test_clocks_are_compared_for_equal_work(old, new, time, scale, why):
 @pytest.mark.parametrize(("old", "new"), [case[1:3] for case in CASES], ids=[case[0] for case in CASES])
 def test_the_sides_turn_round(old, new):
     there, back = equal_work(old, new), equal_work(new, old)
-    assert there.time.known == back.time.known and (there.scale is None) == (back.scale is None)
-    if there.time.known:
+    assert there.time.is_known == back.time.is_known and (there.scale is None) == (back.scale is None)
+    if there.time.is_known:
         assert there.time.number * back.time.number == pytest.approx(1) == there.scale * back.scale
         assert interval(there.time)[0] * interval(back.time)[1] == pytest.approx(1)
         assert there.worse == (None if back.worse is None else not back.worse)
@@ -96,8 +96,8 @@ BOUNDS = st.builds(
 @given(BOUNDS, BOUNDS)
 def test_any_two_sides_turn_round(old, new):
     there, back = equal_work(old, new), equal_work(new, old)
-    assert there.time.known == back.time.known
-    assert not there.time.known or there.time.number * back.time.number == pytest.approx(1)
+    assert there.time.is_known == back.time.is_known
+    assert not there.time.is_known or there.time.number * back.time.number == pytest.approx(1)
 
 
 def loop(copies, *, loads=2, operations=1):

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from isaview import read, report
-from isaview.base.measure import counted, estimated, stated
+from isaview.base.measure import counted_measure, estimated_measure, stated_measure
 from isaview.compare.changes import compare
 from isaview.compare.metric_changes import metric_changes
 from isaview.compare.pairing import subjects
@@ -18,11 +18,11 @@ from tests.support.gating import BASE, check, in_a_folder, told, write
 __all__ = ["in_a_folder"]  # a fixture of every test here
 
 WAVES = [
-    (counted(3, "waves", "c"), estimated(2, 2, 2, "waves", "m"), "a", True),
-    (counted(3, "waves", "c"), estimated(2, 1, 3, "waves", "m"), "a", None),
-    (stated(8, "waves", "s"), estimated(4, 3, 5, "waves", "m"), "a", True),
-    (counted(3, "waves", "c"), estimated(5, 4, 6, "waves", "m"), "a", False),
-    (counted(3, "waves", "c"), estimated(2, 2, 2, "waves", "m"), "b", None),
+    (counted_measure(3, "waves", "c"), estimated_measure(2, 2, 2, "waves", "m"), "a", True),
+    (counted_measure(3, "waves", "c"), estimated_measure(2, 1, 3, "waves", "m"), "a", None),
+    (stated_measure(8, "waves", "s"), estimated_measure(4, 3, 5, "waves", "m"), "a", True),
+    (counted_measure(3, "waves", "c"), estimated_measure(5, 4, 6, "waves", "m"), "a", False),
+    (counted_measure(3, "waves", "c"), estimated_measure(2, 2, 2, "waves", "m"), "b", None),
 ]
 
 
@@ -33,7 +33,7 @@ def test_an_estimate_whose_interval_excludes_the_old_figure_is_comparable(old, n
         known = SimpleNamespace(measures=measures, complete=True)
         return SimpleNamespace(report=known, target=lambda: ("language", gpu), compiled_for="")
 
-    registers = stated(9, "registers", "s"), estimated(9, 8, 12, "registers", "m")
+    registers = stated_measure(9, "registers", "s"), estimated_measure(9, 8, 12, "registers", "m")
     for before, after, wanted in ((old, new, worse), (new, old, None if worse is None else not worse)):
         (change,) = metric_changes(side(before, registers[before is new], "a"), side(after, registers[after is new], gpu))
         assert change.worse is wanted and bool(change.why_not) == (wanted is None)

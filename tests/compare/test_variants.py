@@ -6,10 +6,10 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from isaview.base.measure import at_least, estimated, unavailable
+from isaview.base.measure import at_least, estimated_measure, unavailable
 from isaview.cli import main
 from isaview.compare.variants import group_variants
-from isaview.inputs.compilations import compilations, distinguished, settings_of
+from isaview.inputs.compilations import compilations, distinguish_variants, settings_of
 from isaview.reports.columns import Entry
 from isaview.reports.report import report
 from isaview.reports.serial import schema
@@ -69,7 +69,7 @@ LABELS = [
 
 @pytest.mark.parametrize(("settings", "names", "paths", "expected"), LABELS)
 def test_what_distinguishes_variants(settings, names, paths, expected):
-    assert [" ".join(one.values()) for one in distinguished(settings, names, paths)] == expected
+    assert [" ".join(one.values()) for one in distinguish_variants(settings, names, paths)] == expected
 
 
 def made(tmp_path, count):
@@ -92,7 +92,7 @@ def ranked(monkeypatch, tmp_path, times, rows=()):
 
 
 def of(value, spread=0.0):
-    return estimated(value, value * (1 - spread), value * (1 + spread), "×", "a model")
+    return estimated_measure(value, value * (1 - spread), value * (1 + spread), "×", "a model")
 
 
 def test_times_are_relative_to_the_best_and_near_ones_are_not_told_apart(monkeypatch, tmp_path):

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview import read
-from isaview.base.measure import counted, estimated, stated
+from isaview.base.measure import counted_measure, estimated_measure, stated_measure
 from isaview.base.words import words_for
 from isaview.compare import models
 from isaview.compare.changes import compare
@@ -84,16 +84,16 @@ def measured(name, old, new):
 
 
 def sizes(name, old, new, unit="registers"):
-    return measured(name, stated(old, unit, "a test"), stated(new, unit, "a test"))
+    return measured(name, stated_measure(old, unit, "a test"), stated_measure(new, unit, "a test"))
 
 
-GUESS = estimated(8, 7, 9, "waves", "a model")
-FAR = estimated(4, 3, 5, "waves", "a model")
-NEAR = estimated(7, 6, 8, "waves", "a model")
+GUESS = estimated_measure(8, 7, 9, "waves", "a model")
+FAR = estimated_measure(4, 3, 5, "waves", "a model")
+NEAR = estimated_measure(7, 6, 8, "waves", "a model")
 BAD, GOOD = Whole({"ISA305": 1}), Whole({})
-MEMORY = Bound("memory", "dram", "high", estimated(100, 90, 110, "clocks", "a model"), {"fp32": 64.0})
-SLOWER = Bound("shared", "", "high", estimated(200, 180, 220, "clocks", "a model"), {"fp32": 64.0})
-OTHER = Bound("shared", "", "high", estimated(200, 180, 220, "clocks", "a model"), {"fp32": 128.0})
+MEMORY = Bound("memory", "dram", "high", estimated_measure(100, 90, 110, "clocks", "a model"), {"fp32": 64.0})
+SLOWER = Bound("shared", "", "high", estimated_measure(200, 180, 220, "clocks", "a model"), {"fp32": 64.0})
+OTHER = Bound("shared", "", "high", estimated_measure(200, 180, 220, "clocks", "a model"), {"fp32": 128.0})
 FEWER, MORE = Whole(others={"call": 0, "atomic": 0}), Whole(others={"call": 1, "atomic": 0})
 
 WAVES = "occupancy_waves"
@@ -148,14 +148,14 @@ AMOUNTS = st.integers(0, 200)
 def some_measure(draw):
     value = draw(AMOUNTS)
     if draw(st.booleans()):
-        return counted(value, "", "a test")
-    return estimated(value, value - draw(st.integers(0, 40)), value + draw(st.integers(0, 40)), "", "a model")
+        return counted_measure(value, "", "a test")
+    return estimated_measure(value, value - draw(st.integers(0, 40)), value + draw(st.integers(0, 40)), "", "a model")
 
 
 @st.composite
 def some_whole(draw):
     clocks = draw(st.integers(1, 100))
-    spread = estimated(clocks, clocks / 2, clocks * 2, "clocks", "a model")
+    spread = estimated_measure(clocks, clocks / 2, clocks * 2, "clocks", "a model")
     bound = Bound(draw(st.sampled_from(["memory", "shared"])), "", "low", spread, {"fp32": 1.0})
     return Whole(
         counts=draw(st.none() | st.dictionaries(st.sampled_from(["ISA101", "ISA301", "ISA305"]), st.integers(0, 3))),

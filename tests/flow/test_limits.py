@@ -58,7 +58,7 @@ def test_a_kernel_beyond_a_limit_says_so_and_the_others_are_as_they_were(name, m
     assert analysis not in large.results
     if analysis == "registers":
         live = large.measure("peak_live_vector")
-        assert not live.known
+        assert not live.is_known
         assert f"the kernel needs more than {most} " in live.because
 
 

@@ -171,10 +171,10 @@ def test_a_new_array_in_private_memory_stops_a_change_though_nothing_was_said_of
 
 
 def test_figures_of_a_baseline_that_was_written_otherwise_say_so(capfd):
-    from isaview.base.measure import counted
+    from isaview.base.measure import counted_measure
     from isaview.gate.judging import _why_incomparable
 
-    known = counted(8, "B", "a test")
+    known = counted_measure(8, "B", "a test")
     assert "a baseline is written with the same options" in _why_incomparable("private_bytes", known, None)
     assert "a baseline" not in _why_incomparable("private_bytes", None, known)
 

@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from isaview.base.measure import counted, stated
-from isaview.base.plugins import offered
+from isaview.base.measure import counted_measure, stated_measure
+from isaview.base.plugins import collect_offers
 from isaview.gate.positions import Place, Places
 from isaview.gate.review import Remark, Review
 from isaview.views.format import Canvas
@@ -20,7 +20,7 @@ from isaview.views.formats.markdown import bar
 from tests.conftest import ROOT
 from tests.support.schemas import validate
 
-FORMATS = {form.name: form for form in offered("isaview.views.formats", "FORMAT") if form.render_review is not None}
+FORMATS = {form.name: form for form in collect_offers("isaview.views.formats", "FORMAT") if form.render_review is not None}
 HOSTILE = "<script>alert(1)</script>|`x`](http://e)::error::%0A::set-output name=x::y ##[error]z -->]]>{red}&amp;'\" @all"
 ESSENTIAL = json.loads((ROOT / "tests" / "fixtures" / "sarif-essential.json").read_text())
 
@@ -36,8 +36,8 @@ def remark(number=0, *, level="error", kind="regression", kernel="gemm", place=T
         place=Place("src/a b.hip", 12 + number) if place else None,
         dump="k.s",
         dump_line=80,
-        found=stated(27 + number, "registers", "metadata"),
-        before=stated(9, "registers", "metadata"),
+        found=stated_measure(27 + number, "registers", "metadata"),
+        before=stated_measure(9, "registers", "metadata"),
         allowed="+8",
         waived=waived,
     )
@@ -272,6 +272,6 @@ def test_a_bar_holds_a_figure_against_another(now, reference, shown):
     [("limit", "16", 16), ("limit", ">= 4", 4), ("limit", "<= 64 KiB", 65536), ("limit", "0.5", 0.5), ("regression", "+8", 9)],
 )
 def test_what_a_figure_is_held_against(kind, allowed, reference):
-    before = counted(9, "registers", "")
+    before = counted_measure(9, "registers", "")
     remark = Remark("error", kind, "k", "k", "vector_registers", "", None, "k.s", 1, before=before, allowed=allowed)
     assert remark.reference == reference

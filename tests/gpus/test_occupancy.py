@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isaview
-from isaview.base.measure import estimated, unavailable, up
+from isaview.base.measure import estimated_measure, round_up, unavailable
 from isaview.gpus.hardware import Gpu, all_gpus, find_gpu
 from isaview.gpus.launch import Unit, amount_corners, group_sizes, limits_of, unit_of, waves_on
 from isaview.gpus.occupancy import Change, Occupancy, Resources, compiler_waves, occupancy, sweep
@@ -60,8 +60,8 @@ def test_nvidia_header(name: str, count: int) -> None:
         unit = unit_of(gpu, asked)
         limits = limits_of(unit, next(amount_corners(asked, int(row["block"]))))
         stated = {key: int(row[column]) for key, (column, _) in HEADER.items() if row.get(column, "-1") != "-1"}
-        registers = up(int(row["regs"]), unit.vector_granule) * unit.wave_size * unit.waves_in(int(row["block"]))
-        shared = up(int(row["smem"]) + gpu.shared_reserved, gpu.shared_granule)
+        registers = round_up(int(row["regs"]), unit.vector_granule) * unit.wave_size * unit.waves_in(int(row["block"]))
+        shared = round_up(int(row["smem"]) + gpu.shared_reserved, gpu.shared_granule)
         ours = (min(limits.values()), limits, header_bits(limits), registers, shared)
         whole = ("blocks_per_sm", "limiting_factors", "alloc_regs_per_block", "alloc_smem_per_block")
         blocks, factors, *allocated = (int(row[column]) for column in whole)
@@ -265,7 +265,7 @@ def test_what_the_compiler_stated_tells_the_smallest_group_it_knew_of(said: int,
 
 
 def test_estimated_registers_give_an_interval() -> None:
-    asked = Resources(vector_registers=estimated(64, 60, 90, "register", "a model"), threads=256)
+    asked = Resources(vector_registers=estimated_measure(64, 60, 90, "register", "a model"), threads=256)
     found = occupancy(find_gpu("sm_90"), asked)
     assert (found.waves.origin, found.waves.value, found.waves.low, found.waves.high) == ("estimated", 32, 16, 32)
 

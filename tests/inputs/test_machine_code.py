@@ -98,7 +98,7 @@ def test_without_a_disassembler_the_facts_are_shown(monkeypatch):
     assert kernel.measure("instructions").origin == "unavailable"
     assert "no llvm-objdump on this machine; `apt-get install llvm`" in kernel.measure("instructions").because
     assert kernel.registers.allocated["vector"].origin == "stated" and kernel.registers.peak_live == {}
-    assert kernel.occupancy.waves.known
+    assert kernel.occupancy.waves.is_known
     assert kernel.findings is None and {"mix", "loops", "private"} <= set(kernel.left_out)
     with pytest.raises(AttributeError, match="no llvm-objdump"):
         kernel.mix  # noqa: B018

@@ -217,7 +217,7 @@ def test_size_is_capped_before_and_while_reading(tmp_path, monkeypatch):
     assert "larger than" in str(from_path(path).refusal)
     assert "larger than" in str(from_text("x" * 21).refusal)
     with path.open("rb") as stream:
-        assert not isinstance(sources._capped(stream.fileno(), "large.ptx"), bytes)
+        assert not isinstance(sources._read_capped(stream.fileno(), "large.ptx"), bytes)
 
 
 def test_a_line_over_the_limit_is_counted_and_the_rest_is_read():

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.base import store
-from isaview.base.measure import stated
+from isaview.base.measure import stated_measure
 from isaview.gpus.hardware import all_gpus
 from isaview.inputs.load import Reading, read, read_bytes
 from isaview.languages.counters import machine_of
@@ -238,7 +238,7 @@ def test_results_stay_where_texts_speak_of_lines(made: list[str]) -> None:
 def test_what_cannot_be_written_is_not_kept(made: list[str], number: int) -> None:
     module = read(PTX)[0]
     kernel = module.kernels[1]
-    kernel.stated["stack_bytes"] = stated(number, "B", "\ud800" if number < 0 else "a text")
+    kernel.stated["stack_bytes"] = stated_measure(number, "B", "\ud800" if number < 0 else "a text")
     for _ in range(2):
         found(Reading([module]))
     assert made.count("first") == 2 and made.count("second") == 1

@@ -138,7 +138,7 @@ def test_kernels_take_from_the_budget_in_the_order_of_the_text_and_the_first_los
 
 
 def test_each_analysis_of_a_kernel_takes_steps_however_small_it_is():
-    with limits.metered() as meter:
+    with limits.count_steps() as meter:
         found = isaview.report(".version 8.0\n.target sm_80\n.visible .entry k()\n{\nret;\n}\n")
     assert meter.steps > 20 * len(found.kernels[0].results) > 0
 

@@ -12,7 +12,15 @@ from msgspec.structs import replace
 
 import isaview
 from isaview.analysis.contract import Analyzer
-from isaview.base.measure import Measure, UnknownMeasureError, counted, estimated, stated, unavailable, unread
+from isaview.base.measure import (
+    Measure,
+    UnknownMeasureError,
+    counted_measure,
+    estimated_measure,
+    stated_measure,
+    unavailable,
+    unread,
+)
 from isaview.base.metrics import METRICS
 from isaview.reports.analyses import analyzers
 from isaview.reports.results import Results
@@ -53,9 +61,9 @@ def test_no_comparison_with_an_unknown_number_has_an_answer(sign, unknown, numbe
 @pytest.mark.parametrize("unknown", UNKNOWN, ids=lambda one: one.origin)
 def test_nor_has_one_with_another_measure(sign, unknown):
     with pytest.raises(UnknownMeasureError):
-        COMPARISONS[sign](counted(1, "registers", "seen"), unknown)
+        COMPARISONS[sign](counted_measure(1, "registers", "seen"), unknown)
     with pytest.raises(UnknownMeasureError):
-        COMPARISONS[sign](unknown, counted(1, "registers", "seen"))
+        COMPARISONS[sign](unknown, counted_measure(1, "registers", "seen"))
     for limit in (unknown.at_most, unknown.at_least):
         with pytest.raises(UnknownMeasureError):
             limit(0)
@@ -64,28 +72,28 @@ def test_nor_has_one_with_another_measure(sign, unknown):
 @given(st.integers(), st.integers(), st.sampled_from(sorted(COMPARISONS)))
 def test_a_known_number_compares_as_it_does(one, other, sign):
     expected = COMPARISONS[sign](one, other)
-    assert COMPARISONS[sign](counted(one, "B", "x"), other) == expected
-    assert COMPARISONS[sign](one, stated(other, "B", "y")) == expected
+    assert COMPARISONS[sign](counted_measure(one, "B", "x"), other) == expected
+    assert COMPARISONS[sign](one, stated_measure(other, "B", "y")) == expected
     if sign not in ("==", "!="):
-        assert COMPARISONS[sign](counted(one, "B", "x"), stated(other, "B", "y")) == expected
+        assert COMPARISONS[sign](counted_measure(one, "B", "x"), stated_measure(other, "B", "y")) == expected
 
 
 def test_an_estimate_is_certain_only_as_a_whole():
-    found = estimated(40, 36, 44, "registers", "model")
+    found = estimated_measure(40, 36, 44, "registers", "model")
     assert found <= 40 and not found.at_most(40) and found.at_most(44)
     assert found >= 40 and not found.at_least(40) and found.at_least(36)
 
 
 def test_units_do_not_mix():
     with pytest.raises(ValueError, match="registers and B cannot be compared"):
-        assert counted(1, "registers", "x") < counted(2, "B", "x")
+        assert counted_measure(1, "registers", "x") < counted_measure(2, "B", "x")
 
 
 @given(st.integers(-4, 4), st.sampled_from(["B", "registers"]), st.sampled_from(["one", "other"]))
 def test_measures_are_equal_in_all_their_parts_and_hash_alike(value, unit, because):
-    one = counted(value, unit, because)
-    assert one == counted(value, unit, because) and one != stated(value, unit, because)
-    assert len({one, counted(value, unit, because)}) == 1
+    one = counted_measure(value, unit, because)
+    assert one == counted_measure(value, unit, because) and one != stated_measure(value, unit, because)
+    assert len({one, counted_measure(value, unit, because)}) == 1
     assert one == value and hash(one) == hash(value)
     assert one != "text" and one is not None
 

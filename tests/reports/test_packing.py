@@ -21,7 +21,7 @@ from isaview.reports.overview import join_reports, joined_rows
 from isaview.reports.packing import pack_report, unpack_report
 from isaview.reports.report import Report, report
 from isaview.runs.answering import answer, look_up
-from isaview.runs.answers import PACKED, FileAnswer, FileRequest, Task, decoded, encoded
+from isaview.runs.answers import PACKED, FileAnswer, FileRequest, Task, decode_answer, encode_answer
 from isaview.tools.evidence import Options
 from isaview.views.format import Canvas, formats
 from tests.conftest import ROOT, SAMPLES
@@ -142,7 +142,7 @@ def test_what_is_asked_for_makes_another_key(dump: Path, name: str) -> None:
 def test_an_answer_is_the_same_from_the_store_and_from_another_process(dump: Path, name: str) -> None:
     task, request = Task(str(dump)), REQUESTS[name]
     made = answer(task, request)
-    assert decoded(msgpack.decode(msgpack.encode(encoded(made)), type=PACKED)) == made
+    assert decode_answer(msgpack.decode(msgpack.encode(encode_answer(made)), type=PACKED)) == made
     assert known_answer(task, request) == made
     anew = answer(task, replace(request, options=replace(request.options, use_cache=False)))
     bodies = tuple(replace(body, key="") for body in made.bodies)  # where nothing is kept it has no key
@@ -182,7 +182,7 @@ CHANGES = {
     "another name": lambda dump, _: None,
     "the version": lambda _, monkeypatch: monkeypatch.setattr(store, "VERSION", "9.9"),
     "a library": lambda _, monkeypatch: _touched(monkeypatch, "lark"),
-    "a tool": lambda _, monkeypatch: monkeypatch.setattr(keys, "found", lambda name: ("/bin/sh",)),
+    "a tool": lambda _, monkeypatch: monkeypatch.setattr(keys, "find_tool", lambda name: ("/bin/sh",)),
     "Python": lambda _, monkeypatch: monkeypatch.setattr(keys.sys, "version", "4"),
 }
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from isaview.base.measure import counted, estimated, unavailable
+from isaview.base.measure import counted_measure, estimated_measure, unavailable
 from isaview.cli import main
 from isaview.reports.columns import Entry
 from isaview.reports.ranked import document, rank_findings
@@ -27,8 +27,8 @@ def subject(demangled, *gains, name=""):
     return Entry(kernel, SimpleNamespace(path="k.ptx", part="", target="sm_80"))
 
 
-TEN, HALF = counted(10, "%", "bound"), estimated(50, 40, 60, "%", "bound")
-WAVES, NONE = counted(8, "warps/SM", "steps"), unavailable("%", "not known")
+TEN, HALF = counted_measure(10, "%", "bound"), estimated_measure(50, 40, 60, "%", "bound")
+WAVES, NONE = counted_measure(8, "warps/SM", "steps"), unavailable("%", "not known")
 
 
 def test_findings_stand_by_their_gain_of_the_whole_run():

@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 import isaview
 from isaview.analysis.bound.verdict import VERDICTS
 from isaview.analysis.contract import Analyzer
-from isaview.base.measure import Measure, counted, estimated, stated, unavailable
+from isaview.base.measure import Measure, counted_measure, estimated_measure, stated_measure, unavailable
 from isaview.base.text import selects
 from isaview.compare.models import complete_report
 from isaview.reports import report as reporting
@@ -41,7 +41,7 @@ def analyzer(name, analyze, result=Figures, **more):
 
 
 def figures(context):
-    return Figures(counted(len(context.kernel), "instructions", "the text"), 1, "short", [1, 2])
+    return Figures(counted_measure(len(context.kernel), "instructions", "the text"), 1, "short", [1, 2])
 
 
 def broken(context):
@@ -111,13 +111,13 @@ def test_the_schema_follows_from_the_types_of_results(offering, modules):
 
 
 MEASURES = [
-    (stated(1, "B", "x"), {}, True),
-    (estimated(2, 1, 3, "B", "x"), {}, True),
+    (stated_measure(1, "B", "x"), {}, True),
+    (estimated_measure(2, 1, 3, "B", "x"), {}, True),
     (unavailable("B", "x"), {}, True),
     (unavailable("B", "x"), {"value": 0}, False),
-    (stated(1, "B", "x"), {"value": None}, False),
-    (estimated(2, 1, 3, "B", "x"), {"low": None}, False),
-    (stated(1, "B", "x"), {"origin": "guessed"}, False),
+    (stated_measure(1, "B", "x"), {"value": None}, False),
+    (estimated_measure(2, 1, 3, "B", "x"), {"low": None}, False),
+    (stated_measure(1, "B", "x"), {"origin": "guessed"}, False),
 ]
 
 

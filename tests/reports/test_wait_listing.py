@@ -9,14 +9,14 @@ import pytest
 from isaview import read
 from isaview.analysis.waits.places import KINDS
 from isaview.analysis.waits.waits import waits_of
-from isaview.base.plugins import offered
+from isaview.base.plugins import collect_offers
 from isaview.cli import main
 from isaview.flow.graph import flow_of
 from isaview.reports.wait_listing import wait_listing
 from isaview.views.format import Canvas
 from tests.conftest import SAMPLES
 
-FORMS = {form.name: form for form in offered("isaview.views.formats", "FORMAT") if form.render_waits is not None}
+FORMS = {form.name: form for form in collect_offers("isaview.views.formats", "FORMAT") if form.render_waits is not None}
 GOLDEN = [
     ("waits.sass.txt", "text", Canvas(width=140), "reduce.cuobjdump.sm_80.sass", "sum"),
     ("waits.sass.80.txt", "text", Canvas(width=80), "reduce.cuobjdump.sm_80.sass", "sum"),
@@ -52,8 +52,10 @@ def test_a_wait_stands_behind_what_it_waits_for_and_holds_no_more_than_its_count
         for wait in one.waits:
             assert {wait.place.line, *(load.place.line for load in wait.loads)} <= lines
             nearest = min((load.instructions for load in wait.loads), default=0)
-            assert wait.instructions.known == bool(wait.loads) and (not wait.loads or wait.instructions.value >= nearest >= 0)
-            assert not wait.cycles.known or wait.cycles.value > wait.instructions.value
+            assert wait.instructions.is_known == bool(wait.loads) and (
+                not wait.loads or wait.instructions.value >= nearest >= 0
+            )
+            assert not wait.cycles.is_known or wait.cycles.value > wait.instructions.value
         held = {part.index: 0 for part in found.flight.waits}
         if found.machine.grouped or found.machine.scoreboards:
             continue
@@ -82,9 +84,9 @@ def test_stalls_are_what_issue_takes_beyond_an_instruction_a_clock():
 @pytest.mark.parametrize("name", ["spill.nvdisasm.sm_120.sass", "softmax.triton.sm_80.ptx", "matmul.triton.gfx942.ll"])
 def test_without_scoreboards_first_uses_stand_for_waits_and_no_stall_is_shown(name):
     for one in listings(name):
-        assert not one.issue_cycles.known and not one.stalls and one.issue_cycles.because
+        assert not one.issue_cycles.is_known and not one.stalls and one.issue_cycles.because
         assert any(wait.kind == "first use" for wait in one.waits)
-        assert not any(wait.cycles.known for wait in one.waits)
+        assert not any(wait.cycles.is_known for wait in one.waits)
 
 
 def test_the_command_prints_each_format(capsys, tmp_path):

@@ -7,7 +7,7 @@ from typing import Any
 
 from isaview.tensors.banks import SharedAccess, bank_conflicts
 from isaview.tensors.conversions import conversion
-from isaview.tensors.layouts import linear, shared_bytes
+from isaview.tensors.layouts import linear_layout, shared_bytes
 from isaview.tensors.linear_map import LinearMap
 from isaview.tensors.types import Encoding, Parameter, TensorType
 
@@ -43,15 +43,15 @@ def bases_of(layout: LinearMap | None) -> dict[str, Any] | None:
 def answer_of(row: dict[str, str]) -> Any:
     """What isaview answers to the question of a row, in the form of the row's answer."""
     encoding, shape, bits = encoding_of(json.loads(row["encoding"])), tuple(json.loads(row["shape"])), int(row["bits"])
-    other = linear(encoding_of(json.loads(row["other"])), shape) if row["other"] else None
+    other = linear_layout(encoding_of(json.loads(row["other"])), shape) if row["other"] else None
     if row["question"] == "bytes":
         return shared_bytes(TensorType(shape, f"i{bits}", bits, encoding, "shared"))
-    own = linear(encoding, shape)
+    own = linear_layout(encoding, shape)
     if row["question"] == "conflicts":
         return own and other and bank_conflicts(own, other, bits, TRITONS, True)
     if row["question"] == "conversion":
         target = json.loads(row["answer"])["target"]
         result = own and other and conversion(own, other, bits, ACCESSES[target])
         return result and {"target": target, "bytes": result.scratch_bytes}
-    bases, wanted = bases_of(linear(encoding, shape)), json.loads(row["answer"])
+    bases, wanted = bases_of(linear_layout(encoding, shape)), json.loads(row["answer"])
     return bases and {name: bases.get(name) for name in wanted}

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from isaview.base.programs import found, found_of_llvm, version_of
+from isaview.base.programs import find_tool, found_of_llvm, version_of
 from isaview.tools.ptxas import Tool, tool_for, tools
 from tests.conftest import PATIENCE
 
@@ -64,7 +64,7 @@ def assembled(text: str, target: str, folder: Path, *options: str, tool: Tool | 
 
 def of_cuda(name: str) -> str:
     """The newest nvdisasm or cuobjdump, which reads what the newest ptxas writes."""
-    offered = {path: version_of(path, _RELEASE) for path in found(name)}
+    offered = {path: version_of(path, _RELEASE) for path in find_tool(name)}
     sound = {path: _number(release) for path, release in offered.items() if release}
     if not sound:
         pytest.skip(f"{name} is not installed")

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview.tensors.banks import SharedAccess, bank_conflicts
-from isaview.tensors.layouts import contiguous_per_lane, lane_elements, linear, shared_bytes
+from isaview.tensors.layouts import contiguous_per_lane, lane_elements, linear_layout, shared_bytes
 from isaview.tensors.memory_layouts import MEMORY_LAYOUTS
 from isaview.tensors.register_layouts import REGISTER_LAYOUTS
 from isaview.tensors.types import Encoding, Parameter, TensorType
@@ -52,7 +52,7 @@ def test_elements_of_a_lane(shape: tuple[int | None, ...], encoding: Encoding | 
 def test_contiguous_elements_of_a_lane(
     shape: tuple[int, ...], encoding: Encoding, dimension: int | None, elements: int
 ) -> None:
-    layout = linear(encoding, shape)
+    layout = linear_layout(encoding, shape)
     assert layout is not None
     assert contiguous_per_lane(layout, dimension) == elements
 
@@ -60,7 +60,7 @@ def test_contiguous_elements_of_a_lane(
 def test_rows_that_rotate() -> None:
     """The second example of the dialect's documentation: the number of the element at each place."""
     rotating = Encoding("amd_rotating_shared", (("vec", 1), ("perPhase", 1), ("maxPhase", 4), ("order", (1, 0))))
-    layout = linear(rotating, (8, 4))
+    layout = linear_layout(rotating, (8, 4))
     assert layout is not None
     rows = [[row * 4 + column for row, column in (layout(offset=4 * at + each) for each in range(4))] for at in range(8)]
     assert rows == [
@@ -86,7 +86,9 @@ def test_clusters_in_the_words_of_older_releases(blocks: tuple[int, int], split:
             extents[dimension] *= 2
     older = (("CTAsPerCGA", blocks), ("CTASplitNum", blocks if split else (1, 1)), ("CTAOrder", (1, 0)))
     own = Encoding("blocked", (*BLOCKED.parameters, *older))
-    assert linear(own, (64, 256)) == linear(Encoding("blocked", (*BLOCKED.parameters, ("CGALayout", tuple(bases)))), (64, 256))
+    assert linear_layout(own, (64, 256)) == linear_layout(
+        Encoding("blocked", (*BLOCKED.parameters, ("CGALayout", tuple(bases)))), (64, 256)
+    )
 
 
 def test_warps_of_wmma_in_the_words_of_older_releases() -> None:
@@ -94,7 +96,9 @@ def test_warps_of_wmma_in_the_words_of_older_releases() -> None:
     parameters = (("version", 2), ("isTranspose", False))
     older = Encoding("amd_wmma", (*parameters, ("warpsPerCTA", (2, 2)), ("tilesPerWarp", (2, 2))))
     bases = (("register", ((0, 1), (1, 0))), ("warp", ((0, 2), (2, 0))))
-    assert linear(older, (128, 128)) == linear(Encoding("amd_wmma", (*parameters, ("ctaLayout", bases))), (128, 128))
+    assert linear_layout(older, (128, 128)) == linear_layout(
+        Encoding("amd_wmma", (*parameters, ("ctaLayout", bases))), (128, 128)
+    )
 
 
 def shared(name: str, *parameters: tuple[str, Parameter], shape: tuple[int, ...], bits: int = 16) -> int | None:
@@ -113,15 +117,15 @@ def test_bytes_of_buffers() -> None:
 
 def test_tensor_memory_in_the_words_of_older_releases_is_unknown() -> None:
     block = (("blockM", 128), ("blockN", 64))
-    assert linear(Encoding("tensor_memory_encoding", (*block, ("unpacked", True))), (128, 64)) is None
-    assert linear(Encoding("tensor_memory_encoding", (*block, ("colStride", 1))), (128, 64)) is not None
+    assert linear_layout(Encoding("tensor_memory_encoding", (*block, ("unpacked", True))), (128, 64)) is None
+    assert linear_layout(Encoding("tensor_memory_encoding", (*block, ("colStride", 1))), (128, 64)) is not None
 
 
 def test_padding_takes_conflicts_away() -> None:
     """Sixteen bytes down a column of rows of 64: eight lanes at once meet in one bank, or none with 16 bytes of padding."""
     column = Encoding("linear", (("register", ((0, 1), (0, 2), (0, 4))), ("lane", tuple((1 << bit, 0) for bit in range(5)))))
-    registers = linear(column, (32, 64))
-    rows = linear(Encoding("padded_shared", (("intervals", (64,)), ("paddings", (8,)), ("order", (1, 0)))), (32, 64))
+    registers = linear_layout(column, (32, 64))
+    rows = linear_layout(Encoding("padded_shared", (("intervals", (64,)), ("paddings", (8,)), ("order", (1, 0)))), (32, 64))
     assert registers is not None and rows is not None
     assert bank_conflicts(registers, rows, 16, SharedAccess(), True) == 7
     assert bank_conflicts(registers, rows, 16, SharedAccess(), True, [(64, 8)]) == 0
@@ -171,8 +175,8 @@ def test_each_parameter_of_a_layout_may_be_wrong(name: str, data: st.DataObject)
         tuple((key, value if key == changed else old) for key, old in pairs) for pairs in (base, parent.parameters)
     )
     shape = data.draw(st.sampled_from(((64, 64), (64,), (2, 64, 64), (2**60, 2), (1, 1), ())))
-    linear(Encoding(name, parameters, Encoding(parent.name, others)), shape)
-    linear(encoding, shape)
+    linear_layout(Encoding(name, parameters, Encoding(parent.name, others)), shape)
+    linear_layout(encoding, shape)
 
 
 MFMA = (("version", 3), ("warpsPerCTA", (2, 2)), ("instrShape", (32, 32, 8)), ("isTransposed", True))

@@ -85,7 +85,7 @@ def test_the_inverse_is_one_where_every_coordinate_is_reached(layout: LinearMap)
 
 @given(st.lists(st.integers(0, 255), max_size=10), st.integers(0, 255))
 def test_what_stays_of_a_vector(columns: list[int], vector: int) -> None:
-    rest, mask = eliminate(columns).rest(vector)
+    rest, mask = eliminate(columns).remainder(vector)
     total = 0
     for place, column in enumerate(columns):
         total ^= column * (mask >> place & 1)

@@ -16,7 +16,7 @@ from isaview.base import store
 from isaview.base.programs import run
 from isaview.cli import main
 from isaview.inputs.load import read
-from isaview.model.facts import fact, matched
+from isaview.model.facts import fact, match_names
 from isaview.model.kernel import Module
 from isaview.model.statements import COMPANION, TOOL
 from isaview.tools.evidence import ExactFact, Options, RankedFacts, facts_for, same_target
@@ -75,8 +75,8 @@ def test_names_are_matched_by_the_surest_spelling() -> None:
         "softmax<128>",
         "void softmax<1024>(float const *, float *, int)",
     ]
-    assert matched(names, kernels) == {names[0]: narrow, names[1]: wide, names[2]: narrow, names[3]: wide}
-    assert matched(["softmax", "softmax<256>"], kernels) == {}
+    assert match_names(names, kernels) == {names[0]: narrow, names[1]: wide, names[2]: narrow, names[3]: wide}
+    assert match_names(["softmax", "softmax<256>"], kernels) == {}
 
 
 def test_nothing_is_asked_that_was_not_asked_for() -> None:
@@ -250,7 +250,7 @@ def test_the_gpu_is_that_of_the_files_beside_a_text_that_names_none(tmp_path: Pa
     (tmp_path / "k.json").write_text(json.dumps(settings), encoding="utf-8")
     (kernel,) = isaview.report(tmp_path / "k.llir", options=options).kernels
     assert (kernel.occupancy.gpu, kernel.occupancy.threads) == ("sm_90", 128)
-    assert kernel.occupancy.waves.known
+    assert kernel.occupancy.waves.is_known
 
 
 def test_a_log_for_another_gpu_says_so_though_functions_name_no_target(tmp_path: Path) -> None:

@@ -219,7 +219,7 @@ def test_the_stack_of_functions_that_call_each_other_in_turn_is_not_zero(said: t
     own = "ptxas info    : Function properties for k\n    0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads"
     text = "\n".join((ENTRY.format(name="k"), own, f"ptxas info    : Used 24 registers, used 0 barriers{said[0]}", said[1]))
     measure = ptxas_log(text, "x", whole=True).stated[0].facts["private_bytes"]
-    assert measure.known is known and measure.value == ((24 if said[0] else 0) if known else None)
+    assert measure.is_known is known and measure.value == ((24 if said[0] else 0) if known else None)
 
 
 def test_demangled_names_with_quotes_and_blanks() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview import cli, read
-from isaview.model.facts import OF_A_GRAPH, matched
+from isaview.model.facts import OF_A_GRAPH, match_names
 from isaview.tools.logs import saved_log
 from tests.conftest import ROOT
 
@@ -121,7 +121,7 @@ def test_such_a_log_means_no_kernel_of_instructions(tmp_path, capsys):
 
 def test_it_means_no_graph_of_several():
     (module,) = read(GRAPH)
-    assert matched([OF_A_GRAPH], module.kernels) == {
+    assert match_names([OF_A_GRAPH], module.kernels) == {
         OF_A_GRAPH: next(kernel.name for kernel in module.kernels if kernel.is_entry)
     }
-    assert matched([OF_A_GRAPH], (*module.kernels, *module.kernels)) == {}
+    assert match_names([OF_A_GRAPH], (*module.kernels, *module.kernels)) == {}

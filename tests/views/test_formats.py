@@ -14,8 +14,8 @@ from msgspec.structs import replace
 import isaview
 from isaview import views
 from isaview.base.figures import Cell, Document, Row, Section, figure
-from isaview.base.measure import Measure, estimated, stated, unavailable, unread
-from isaview.base.plugins import modules, offered
+from isaview.base.measure import Measure, estimated_measure, stated_measure, unavailable, unread
+from isaview.base.plugins import collect_offers, modules
 from isaview.base.words import VOCABULARIES
 from isaview.views.cutting import cut, cut_apart, display_width
 from isaview.views.format import Canvas
@@ -26,7 +26,7 @@ from tests.conftest import SAMPLES
 
 
 def test_the_module_of_a_format_has_its_name():
-    assert [one.name for one in offered("isaview.views.formats", "FORMAT")] == list(modules("isaview.views.formats"))
+    assert [one.name for one in collect_offers("isaview.views.formats", "FORMAT")] == list(modules("isaview.views.formats"))
 
 
 def test_views_see_report_data_and_no_kernel():
@@ -34,7 +34,7 @@ def test_views_see_report_data_and_no_kernel():
         assert not re.search(r"isaview\.(model|flow|languages|inputs|tools)\b", path.read_text(encoding="utf-8")), path
 
 
-FORMATS = {form.name: form for form in offered("isaview.views.formats", "FORMAT") if form.render is not None}
+FORMATS = {form.name: form for form in collect_offers("isaview.views.formats", "FORMAT") if form.render is not None}
 PTX = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry {name}()\n{{\n\tret;\n}}\n"
 HOSTILE_LLVM = 'target triple = "nvptx64-nvidia-cuda"\ndefine void @"{name}"() {{\n  ret void\n}}\n'
 HOSTILE = "<script>alert(1)</script>|`x`](http://e)[/bold]{red}&amp;'$(x)`` @all =1+1"
@@ -238,15 +238,15 @@ def test_an_empty_report_is_no_error(form):
 
 
 FIGURES = [
-    (stated(132, "registers", ""), "132"),
-    (stated(1204567, "instructions", ""), "1,204,567"),
-    (stated(32768, "B", ""), "32 KiB"),
-    (stated(1000, "B", ""), "1,000 B"),
-    (stated(0, "B", ""), "0"),
-    (stated(2 * 1024 * 1024, "B", ""), "2 MiB"),
-    (stated(12.5, "%", ""), "12.5 %"),
-    (estimated(37, 30, 44, "registers", ""), "~37 (30–44)"),
-    (estimated(2.25, 1.75, 15, "waves/SIMD", ""), "~2.25 (1.75–15)"),
+    (stated_measure(132, "registers", ""), "132"),
+    (stated_measure(1204567, "instructions", ""), "1,204,567"),
+    (stated_measure(32768, "B", ""), "32 KiB"),
+    (stated_measure(1000, "B", ""), "1,000 B"),
+    (stated_measure(0, "B", ""), "0"),
+    (stated_measure(2 * 1024 * 1024, "B", ""), "2 MiB"),
+    (stated_measure(12.5, "%", ""), "12.5 %"),
+    (estimated_measure(37, 30, 44, "registers", ""), "~37 (30–44)"),
+    (estimated_measure(2.25, 1.75, 15, "waves/SIMD", ""), "~2.25 (1.75–15)"),
     (unavailable("B", ""), "n/a"),
     (unread("B", ""), "?"),
 ]
@@ -294,10 +294,10 @@ def test_a_number_stays_with_its_unit_where_a_line_is_folded():
 
 def test_a_sentence_is_spoken_in_the_words_of_a_vendor():
     said = "72 clocks a wave: 64 on a unit, 2 groups, all waves of the group; a matrix unit, wave-wide"
-    assert VOCABULARIES["nvidia"].spoken(said) == (
+    assert VOCABULARIES["nvidia"].use_vendor_words(said) == (
         "72 clocks a warp: 64 on an SM, 2 blocks, all warps of the block; a matrix unit, wave-wide"
     )
-    assert VOCABULARIES["amd"].spoken("64 on a unit of a group") == "64 on a CU of a workgroup"
+    assert VOCABULARIES["amd"].use_vendor_words("64 on a unit of a group") == "64 on a CU of a workgroup"
 
 
 def test_what_bounds_a_kernel_stands_in_the_first_lines():

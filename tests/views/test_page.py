@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import isaview
 from isaview.base import limits
-from isaview.base.measure import up
+from isaview.base.measure import round_up
 from isaview.cli import main
 from isaview.compare.across import Dump, across
 from isaview.compare.changes import compare
@@ -113,7 +113,7 @@ def test_occupancy_follows_from_the_amounts_and_the_rows_of_a_page(data):
         limited = limits_of(unit, occupancy.amounts)
         waves = unit.waves_in(occupancy.amounts["threads"])
         assert unit.reported_waves(min(limited.values()) * waves) == occupancy.waves.value == min(occupancy.limits.values())
-        assert up(occupancy.amounts["threads"], unit.wave_size) <= up(gpu.group_threads_max, unit.wave_size)
+        assert round_up(occupancy.amounts["threads"], unit.wave_size) <= round_up(gpu.group_threads_max, unit.wave_size)
 
 
 def test_a_roofline_names_every_part_with_its_source_and_one_without_as_unknown(data):

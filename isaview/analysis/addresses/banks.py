@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from isaview.analysis.addresses.spread import Spread
-from isaview.base.plugins import parsed
+from isaview.base.plugins import read_toml
 
 _BANK_BYTES = 4
 _CACHED_RESULTS = 1 << 9
@@ -42,7 +42,7 @@ class Banks(Struct, frozen=True):
 def banks_of(target: str, kind: str, width: int) -> Banks:
     """How a target serves accesses of a kind (load, store, atomic) that move so many bytes a lane."""
     kind = kind if kind in ("load", "atomic") else "store"
-    for row in parsed(Path(__file__).with_name("banks.toml"))["row"]:
+    for row in read_toml(Path(__file__).with_name("banks.toml"))["row"]:
         fits = any(fnmatchcase(target, pattern) for pattern in row["targets"].split()) and kind in row["kinds"].split()
         if fits and (row["bytes"] == "*" or str(width) in row["bytes"].split()):
             return Banks(row["banks"], tuple(row["span"]), tuple(row.get("paired", ())), row.get("in_order_assumed", False))

@@ -17,7 +17,7 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import LANES, group_width
 from isaview.analysis.tally import source_of
 from isaview.base import limits
-from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable
 from isaview.model.kernel import Line
 
 NOT_FOLLOWED = Addressed(-1, "", "", None, "unknown")
@@ -64,7 +64,7 @@ def _report(line: int, source: str | None, access: Addressed) -> AccessReport:
     why = access.because or "the lanes are apart by a factor the text does not say, or not evenly"
     stride = unavailable("B", why)
     if access.stride is not None:
-        stride = counted(access.stride, "B", "address of each lane, from the text")
+        stride = counted_measure(access.stride, "B", "address of each lane, from the text")
     return AccessReport(
         line=line,
         space=access.space,
@@ -87,14 +87,14 @@ def _conflicts(access: Addressed, why: str) -> Measure:
     if access.conflicts is None and access.turns is not None and joined is None:
         some = AT_SOME_WIDTHS if access.turns[0] <= access.least_turns else ""
         because = f"words of each bank, for groups 8, 16 and at least a wave wide{some}"
-        return estimated(access.turns[1], *access.turns, "requests", because)
+        return estimated_measure(access.turns[1], *access.turns, "requests", because)
     if access.conflicts is None:
         return unavailable("requests", WIDTH if access.known else why)
     if joined is not None and joined.turns is not None:
         share = joined.turns * (access.bytes or 1) / joined.bytes
         ends = min(share, access.conflicts), max(share, access.conflicts)
-        return estimated(access.conflicts, *ends, "requests", "words of each bank; fewer if joined with neighbours")
-    return counted(access.conflicts, "requests", "words that each bank owes each group of lanes, from the text")
+        return estimated_measure(access.conflicts, *ends, "requests", "words of each bank; fewer if joined with neighbours")
+    return counted_measure(access.conflicts, "requests", "words that each bank owes each group of lanes, from the text")
 
 
 def _sectors(access: Addressed, why: str) -> Measure:
@@ -102,8 +102,10 @@ def _sectors(access: Addressed, why: str) -> Measure:
         return unavailable("sectors", why)
     low, high = access.sectors
     if low == high:
-        return counted(low, "sectors", "32-byte pieces that the lanes of one request touch")
-    return estimated(high, low, high, "sectors", "32-byte pieces of one request, for groups 8, 16 and at least a wave wide")
+        return counted_measure(low, "sectors", "32-byte pieces that the lanes of one request touch")
+    return estimated_measure(
+        high, low, high, "sectors", "32-byte pieces of one request, for groups 8, 16 and at least a wave wide"
+    )
 
 
 ANALYZER = Analyzer(

@@ -53,7 +53,7 @@ from isaview.analysis.tiles.work import ground as ground_of_tiles
 from isaview.analysis.waits.waits import loads_ahead, waits_of
 from isaview.base import limits
 from isaview.base.figures import Cell, Row, Section, figure
-from isaview.base.measure import Measure, Number, estimated, unavailable
+from isaview.base.measure import Measure, Number, estimated_measure, unavailable
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import Gpu
@@ -360,7 +360,7 @@ def _intensity(ground: Ground, loop: int | None, verdict: Verdict) -> Measure:
     value = operations / cost.bytes
     low = min(value, value * cost.clocks / cost.high if cost.high else value)
     high = max(value, value * cost.clocks / cost.low if cost.low else value)
-    return estimated(value, low, high, "operations/B", "operations of a wave per byte of memory it moves")
+    return estimated_measure(value, low, high, "operations/B", "operations of a wave per byte of memory it moves")
 
 
 def verdict_title(bound: BoundReport | LoopBound) -> str:
@@ -374,15 +374,15 @@ def sections(bound: BoundReport, words: Words) -> tuple[Section, ...]:
     """The verdict with its reasons and what would change it, then the loops; copies of an inlined text stand there once."""
     if bound.gpu is None or bound.judged is None:
         return ()
-    verdict = Cell(words.spoken(verdict_title(bound)), emphasis="strong")
+    verdict = Cell(words.use_vendor_words(verdict_title(bound)), emphasis="strong")
     rows = [Row("bound", (verdict, Cell(f"confidence {bound.confidence}")), note=bound.gpu)]
     if bound.reasons:
-        rows.append(Row("because", (Cell(words.spoken(" · ".join(bound.reasons))),), emphasis="quiet"))
+        rows.append(Row("because", (Cell(words.use_vendor_words(" · ".join(bound.reasons))),), emphasis="quiet"))
     if bound.threshold:
         rows.append(Row("it would be", (Cell(bound.threshold),), emphasis="quiet"))
     if bound.change:
         rows.append(Row("to change it", (Cell(bound.change),), emphasis="good"))
-    alike = Counter((loop.header, words.spoken(verdict_title(loop)), loop.confidence) for loop in bound.loops)
+    alike = Counter((loop.header, words.use_vendor_words(verdict_title(loop)), loop.confidence) for loop in bound.loops)
     rows.extend(
         Row(header, (Cell(title), Cell(f"confidence {sure}")), note=f"{count} loops of this name" if count > 1 else "", depth=1)
         for (header, title, sure), count in list(alike.items())[:_SHOWN]

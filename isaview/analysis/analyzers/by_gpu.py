@@ -32,7 +32,7 @@ def sections(reports: tuple[OccupancyReport, ...], words: Words) -> tuple[Sectio
         )
         for report in reports
     )
-    spoken = {report.words for report in reports if report.waves.known}
+    spoken = {report.words for report in reports if report.waves.is_known}
     own = VOCABULARIES.get(spoken.pop() if len(spoken) == 1 else "neutral", words)
     table = Section("by GPU", rows, (f"{own.word('wave')}s", "percent", f"{own.word('group')}s", "limited by"))
     notes = [Row(title, (Cell(text),), emphasis="quiet") for title, text in _notes(reports)]
@@ -49,7 +49,7 @@ def _notes(reports: tuple[OccupancyReport, ...]) -> Iterator[tuple[str, str]]:
     names: dict[tuple[str, str], list[str]] = {}
     for report in reports:
         notes = [("n/a", report.waves.because)]
-        if report.waves.known:
+        if report.waves.is_known:
             runs = report.cannot_run.rpartition(", not on ")[0] if report.cannot_run else ""
             registers = f"registers of the text for {report.borrowed}" if report.borrowed else ""
             notes = [(title, text) for title, text in (("cannot run", runs), ("taken over", registers)) if text]

@@ -16,7 +16,7 @@ from isaview.analysis.stages.loops import LoopPair, fully_unrolled, pair_loops
 from isaview.analysis.tally import header_name, source_of
 from isaview.base import limits
 from isaview.base.figures import Cell, Row, Section
-from isaview.base.measure import Measure, counted, unavailable
+from isaview.base.measure import Measure, counted_measure, unavailable
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
@@ -104,7 +104,7 @@ def _loop(text: Kernel, code: Kernel, pair: LoopPair) -> CompiledLoop:
     copies = unavailable("copies", f"work of an iteration grew {ratios} times" if ratios else "a loop inside may be laid out")
     if pair.copies is not None:
         because = f"operations and bytes of an iteration: {ratios} times those of the text's loop"
-        copies = counted(pair.copies, "copies", because)
+        copies = counted_measure(pair.copies, "copies", because)
     header, line, _ = _where(code, flow_of(code).loops[pair.code])
     return CompiledLoop(header, line, *_where(text, flow_of(text).loops[pair.text]), copies)
 
@@ -117,7 +117,7 @@ def sections(compiled: Compiled | None, _words: Words) -> tuple[Section, ...]:
     where = Cell(f"{compiled.text_path}{part}:{compiled.text_line}")
     grown = f"{compiled.text_instructions:,} instructions became {compiled.instructions:,}"
     rows = [Row("compiled from", (where, Cell(grown)))]
-    unrolled = [loop for loop in compiled.loops if loop.copies.known and loop.copies.value != 1]
+    unrolled = [loop for loop in compiled.loops if loop.copies.is_known and loop.copies.value != 1]
     texts = {
         "unrolled": [f"{loop.header} is {loop.copies.value} × {loop.text_header}{_at(loop.source)}" for loop in unrolled],
         "laid out": [f"{loop.text_header}{_at(loop.source)}" for loop in compiled.laid_out],

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from isaview.analysis.contract import Analyzer, Context
 from isaview.base.figures import Cell, Row, Section
-from isaview.base.measure import Measure, counted
+from isaview.base.measure import Measure, counted_measure
 from isaview.base.words import Words
 
 _UNIT = "instructions"
@@ -37,7 +37,7 @@ def analyze(context: Context) -> Copies:
             moves += {kernel.registers[number].file for number in numbers} >= _BOTH
     because = "moves that read one of the two register files and write the other"
     unread = "" if kernel.complete else "; statements of this kernel could not be read: a lower bound"
-    return Copies(counted(moves, _UNIT, because + unread))
+    return Copies(counted_measure(moves, _UNIT, because + unread))
 
 
 def measures(copies: Copies) -> Mapping[str, Measure]:

@@ -20,7 +20,7 @@ from isaview.analysis.graphs.report import Chips, GraphReport, Holder, Memory, O
 from isaview.analysis.graphs.tables import sections, size
 from isaview.analysis.graphs.traffic import Traffic, traffic_of, unfused_gaps
 from isaview.analysis.graphs.work import Work, callee_names, callers_first, sum_work, works
-from isaview.base.measure import Measure, at_least, counted, estimated, unavailable, up
+from isaview.base.measure import Measure, at_least, counted_measure, estimated_measure, round_up, unavailable
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel, Module
 
@@ -53,7 +53,7 @@ def analyze(context: Context) -> GraphReport | None:
         vector={name: figures.count(amount) for name, amount in sorted(whole.vector.items())},
         transcendental=figures.count(whole.transcendental),
         bytes=figures.bytes(moved, min(least, run.bytes_moved(True)), whole.bytes),
-        least_bytes=counted(least, "B", "arguments and results, each once"),
+        least_bytes=counted_measure(least, "B", "arguments and results, each once"),
         intensity=figures.intensity(whole.flops, moved),
         exchanged=figures.count(whole.exchanged, "B", "results of operations between machines"),
         time=figures.time(judged.longest),
@@ -144,7 +144,7 @@ def _run(module: Module, kernel: Kernel) -> _Run:
 
 
 def _chips(kernel: Kernel, run: _Run, chip: Work, moved: int) -> Chips:
-    measure = counted if run.shapes == "chip" else at_least
+    measure = counted_measure if run.shapes == "chip" else at_least
     because = "its shapes" if run.shapes == "chip" else "an equal part of what all chips do"
     work = measure(chip.flops, "operations", because), measure(moved, "B", because)
     return Chips(kernel.stated["chips"], run.shapes, *work)
@@ -182,19 +182,21 @@ class _Figures(Struct, frozen=True):
     stays: bool
 
     def count(self, amount: int, unit: str = "operations", because: str = _COUNTED) -> Measure:
-        return at_least(amount, unit, f"{because}; {self.left_out}") if self.left_out else counted(amount, unit, because)
+        return (
+            at_least(amount, unit, f"{because}; {self.left_out}") if self.left_out else counted_measure(amount, unit, because)
+        )
 
     def bytes(self, moved: int, least: int, unfused: int) -> Measure:
         """Bytes through memory: exact where the text says what is fused."""
         if moved == unfused:
             return self.count(moved, "B", "operands and results of operations and fusions")
         because = "as if all that is elementwise were fused" + (", arrays that loops leave as they are read once" * self.stays)
-        return estimated(moved, min(least, moved), max(unfused, moved), "B", because)
+        return estimated_measure(moved, min(least, moved), max(unfused, moved), "B", because)
 
     def intensity(self, flops: int, moved: int) -> Measure:
         if not moved:
             return unavailable("operations/B", "no bytes of memory are known to move")
-        return counted(flops / moved, "operations/B", "operations by bytes through memory")
+        return counted_measure(flops / moved, "operations/B", "operations by bytes through memory")
 
     def time(self, value: float) -> Measure:
         if self.gpu is None:
@@ -225,11 +227,13 @@ class _Figures(Struct, frozen=True):
 
 def _memory(kernel: Kernel, rest: PeakMemory, unfused: PeakMemory) -> Memory:
     because = "lives of arrays in the order of the text"
-    holders = tuple(Holder(name, counted(size, "B", "its type")) for name, size in rest.arrays[:_HOLDERS])
+    holders = tuple(Holder(name, counted_measure(size, "B", "its type")) for name, size in rest.arrays[:_HOLDERS])
     return Memory(
-        estimated(rest.placed, rest.bytes, max(rest.placed, unfused.placed), "B", f"{because}, each at a place that is free"),
-        counted(rest.arguments, "B", "types of the arguments"),
-        counted(rest.bytes, "B", because),
+        estimated_measure(
+            rest.placed, rest.bytes, max(rest.placed, unfused.placed), "B", f"{because}, each at a place that is free"
+        ),
+        counted_measure(rest.arguments, "B", "types of the arguments"),
+        counted_measure(rest.bytes, "B", because),
         name_of(kernel, rest.index) if len(kernel) else "",
         kernel.lines[rest.index] if len(kernel) else kernel.line,
         holders,
@@ -242,7 +246,9 @@ def _fits(size: int, of: float | None, what: str, chips: int) -> Measure:
         return unavailable("%", f"no document of the machine states its {what}")
     share = round(100 * size / of / chips, 4)
     because = f"of {int(of):,} B of {what}"
-    return counted(share, "%", because) if chips == 1 else at_least(share, "%", f"{because}, an equal part for each chip")
+    return (
+        counted_measure(share, "%", because) if chips == 1 else at_least(share, "%", f"{because}, an equal part for each chip")
+    )
 
 
 def _products(run: Sequence[Node], gpu: Gpu | None) -> list[Product]:
@@ -257,8 +263,8 @@ def _products(run: Sequence[Node], gpu: Gpu | None) -> list[Product]:
             shape = tensors.contraction
             fills = unavailable("%", "no document states rows and columns of a matrix unit")
             if len(unit) == 2 and shape.k and shape.n:
-                share = shape.k / up(shape.k, unit[0]) * shape.n / up(shape.n, unit[1])
-                fills = counted(round(100 * share, 1), "%", f"{shape.k} × {shape.n} in steps of {unit[0]} × {unit[1]}")
+                share = shape.k / round_up(shape.k, unit[0]) * shape.n / round_up(shape.n, unit[1])
+                fills = counted_measure(round(100 * share, 1), "%", f"{shape.k} × {shape.n} in steps of {unit[0]} × {unit[1]}")
             name = name_of(kernel, index)
             products.append(Product(name, kernel.lines[index], shape.batch, shape.m, shape.n, shape.k, shape.transposed, fills))
     return products
@@ -279,7 +285,7 @@ def _unfused(kept: Mapping[str, Traffic], module: Module, parts: Mapping[str, Se
         for gap in unfused_gaps(kernel, parts[kernel.name], kept[kernel.name].moved):
             product, *uses = (name_of(kernel, index) for index in (gap.product, *gap.sources))
             opcodes = tuple(kernel.forms[index].opcode for index in gap.others)
-            moved = counted(gap.bytes, "B", "what these move through memory")
+            moved = counted_measure(gap.bytes, "B", "what these move through memory")
             rows.append(Unfused(product, kernel.lines[gap.product], tuple(uses), opcodes, moved))
     return sorted(rows, key=lambda row: -(row.bytes.value or 0))
 
@@ -291,7 +297,7 @@ def _assumptions(judged: Busy, run: _Run, stays: bool, gpu: Gpu | None) -> dict[
     if run.chooses:
         assumed["alternatives"] = "of alternatives the one with most work runs"
     if run.again:
-        again = size(counted(run.again, "B", "what a loop leaves as it is"))
+        again = size(counted_measure(run.again, "B", "what a loop leaves as it is"))
         where = "stay on the chip from one iteration to the next" if stays else "come from memory in each iteration"
         assumed["unchanged"] = f"arrays that a loop leaves as they are ({again}) {where}"
     if judged.missing and gpu is not None:

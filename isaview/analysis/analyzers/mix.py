@@ -15,7 +15,7 @@ from msgspec import Struct
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.tally import LOOP_WEIGHT, block_tallies, classes, opcodes, traffic, unsized_accesses, weighted_classes
 from isaview.base.figures import Cell, Row, Section
-from isaview.base.measure import Measure, counted
+from isaview.base.measure import Measure, counted_measure
 from isaview.base.words import Counts, Words
 
 
@@ -73,7 +73,7 @@ def analyze(context: Context) -> Mix:
 
 def measures(mix: Mix) -> Mapping[str, Measure]:
     """The number of instructions."""
-    return {"instructions": counted(mix.instructions, "instructions", "instructions in the text")}
+    return {"instructions": counted_measure(mix.instructions, "instructions", "instructions in the text")}
 
 
 def sections(mix: Mix, words: Words) -> tuple[Section, ...]:

@@ -17,7 +17,7 @@ from isaview.analysis.hardware import cannot_run, foreign_to, gpu_of, no_gpu, st
 from isaview.analysis.next_steps import open_step
 from isaview.analysis.registers.allocation import is_physical, shared_part
 from isaview.base.figures import KIBIBYTE, Cell, Emphasis, Row, Section, figure, quantity
-from isaview.base.measure import Measure, counted, estimated, unavailable, unread
+from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable, unread
 from isaview.base.words import VOCABULARIES, Words
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import Resources
@@ -106,19 +106,19 @@ def analyze(context: Context) -> OccupancyReport:
 def _undecided(gpu: Gpu, taken: Resources, report: OccupancyReport) -> tuple[Measure, Measure] | None:
     """Estimated registers and the groups that they allow, where the ends of their interval do not agree on the groups."""
     registers = taken.vector_registers
-    if not report.groups.known or not isinstance(registers, Measure) or registers.low is None or registers.high is None:
+    if not report.groups.is_known or not isinstance(registers, Measure) or registers.low is None or registers.high is None:
         return None
     at_ends = (replace(taken, vector_registers=int(end)) for end in (registers.low, registers.high))
     ends = (occupancy(gpu, at_end, steps=False).groups.value for at_end in at_ends)
     most, least = (int(end or 0) for end in ends)
     because = "as many as the registers allow at either end of their interval"
-    return None if most == least else (registers, estimated(report.groups.value or 0, least, most, "groups", because))
+    return None if most == least else (registers, estimated_measure(report.groups.value or 0, least, most, "groups", because))
 
 
 def _all_stated(context: Context, taken: Resources) -> bool:
     """Whether nothing that the figures rest on was read out of the instructions."""
     registers, shared = taken.vector_registers, _declared_shared(context)
-    stated = isinstance(registers, Measure) and registers.origin == "stated" and shared is not None and shared.known
+    stated = isinstance(registers, Measure) and registers.origin == "stated" and shared is not None and shared.is_known
     return stated and not isinstance(taken.barriers, Measure)
 
 
@@ -136,10 +136,15 @@ def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
     """What the kernel takes though the text does not say how much."""
     launch, declared = context.launch, _declared_shared(context)
     given = launch.shared_bytes is not None or launch.shared_dynamic_bytes is not None
-    if declared is not None and not declared.known and not given:
+    if declared is not None and not declared.is_known and not given:
         yield Unmodelled("shared_bytes", f"{declared.because}; --shared-dynamic says how much")
     uses = any(access.space == "shared" for form in context.kernel.distinct_forms for access in form.accesses)
-    if uses and not given and context.module.level != "tiles" and (declared is None or (declared.known and not declared.value)):
+    if (
+        uses
+        and not given
+        and context.module.level != "tiles"
+        and (declared is None or (declared.is_known and not declared.value))
+    ):
         yield Unmodelled("shared_bytes", _LAUNCHED_SHARED)
     if gpu.tensor_columns_total and "tensor_columns" not in context.stated and (why := why_columns_unknown(context.kernel)):
         yield Unmodelled("tensor_memory", why)
@@ -162,8 +167,8 @@ def resources(context: Context, gpu: Gpu) -> Resources:
     scalar = stated.get("allocated_scalar_registers", allocated.get("scalar"))
     wgp = stated_number(stated, "workgroup_processor_mode")
     return Resources(
-        vector_registers=total if total is not None and total.known else None,
-        scalar_registers=scalar if scalar is not None and scalar.known else None,
+        vector_registers=total if total is not None and total.is_known else None,
+        scalar_registers=scalar if scalar is not None and scalar.is_known else None,
         shared_bytes=_shared(context),
         threads=_threads(context, gpu),
         likely_threads=_likely_threads(stated, gpu),
@@ -185,7 +190,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
 def _tensor_columns(context: Context) -> Measure | None:
     """Columns of tensor memory of a group: stated by a tool, else by what the text allocates."""
     measure = context.stated.get("tensor_columns")
-    return measure if measure is not None and measure.known else allocated_columns(context.kernel)
+    return measure if measure is not None and measure.is_known else allocated_columns(context.kernel)
 
 
 def _barriers(context: Context, gpu: Gpu) -> int | Measure:
@@ -217,7 +222,7 @@ def _shared(context: Context) -> int | Measure | None:
         return known + launch.shared_dynamic_bytes
     if declared is None:
         return 0
-    return declared if declared.known else counted(static, "B", "declared; what the launch adds is not known")
+    return declared if declared.is_known else counted_measure(static, "B", "declared; what the launch adds is not known")
 
 
 def _threads(context: Context, gpu: Gpu) -> int | tuple[int, int] | None:
@@ -265,7 +270,7 @@ def measures(report: OccupancyReport) -> Mapping[str, Measure]:
 
 def sections(report: OccupancyReport, words: Words) -> tuple[Section, ...]:
     """The occupancy with its limiters, the next step up and the cliff below."""
-    if report.gpu is None or not report.waves.known:
+    if report.gpu is None or not report.waves.is_known:
         return (Section("occupancy", (Row("occupancy", (Cell(report.waves),), note=report.waves.because),)),)
     words = report.display_words(words)
     slots = f"of {report.slots}" if report.slots else ""

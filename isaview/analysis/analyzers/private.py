@@ -20,7 +20,7 @@ from isaview.analysis.private_accesses import PrivateAccess, accesses_private, i
 from isaview.analysis.registers.allocation import is_physical
 from isaview.analysis.tally import loop_name, source_of
 from isaview.base.figures import Cell, Row, Section
-from isaview.base.measure import Measure, at_least, counted, estimated, unavailable, unread
+from isaview.base.measure import Measure, at_least, counted_measure, estimated_measure, unavailable, unread
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
@@ -118,7 +118,7 @@ def _lines(kernel: Kernel, accesses: Sequence[PrivateAccess]) -> Iterator[Privat
 
 def _count(kernel: Kernel, amount: int | float, unit: str, because: str) -> Measure:
     """What was counted; a lower bound where statements were not read."""
-    return counted(amount, unit, because if kernel.complete else f"{because}; {_UNREAD}: a lower bound")
+    return counted_measure(amount, unit, because if kernel.complete else f"{because}; {_UNREAD}: a lower bound")
 
 
 def _moved(context: Context, accesses: Sequence[PrivateAccess]) -> tuple[Measure | None, Measure | None]:
@@ -164,7 +164,7 @@ def _beyond_declared(context: Context) -> tuple[Measure | None, Measure | None]:
     if not kernel.declarations[0][1] or frame is None or frame.value is None or frame.origin != "stated":
         return None, None
     if not frame.value:
-        nothing = counted(0, "B", f"a frame of 0 has no room for spills ({frame.because})")
+        nothing = counted_measure(0, "B", f"a frame of 0 has no room for spills ({frame.because})")
         return nothing, nothing
     sizes = [storage.bytes for storage in kernel.storage if storage.space == "private"]
     calls = kernel.calls_through_register or bool(calls_of(kernel.module).get(kernel.name))
@@ -192,7 +192,7 @@ def unplaced_spills(context: Context) -> Measure | None:
     if is_physical(kernel) and accesses_private(kernel):
         return None
     spilled = (stated.get("spilled_store_bytes"), stated.get("spilled_load_bytes"), private.stores, private.loads)
-    moved = [measure for measure in spilled if measure is not None and measure.known]
+    moved = [measure for measure in spilled if measure is not None and measure.is_known]
     bytes_moved = sum(measure.value or 0 for measure in moved)
     return replace(moved[0], value=bytes_moved) if bytes_moved else None
 
@@ -225,10 +225,12 @@ def _arrays(context: Context, slots: int | None) -> Measure:
     if slots is None:
         return unavailable("B", _NO_COMMENTS)
     if not slots:
-        return counted(memory, "B", "private memory of a kernel without spills")
+        return counted_measure(memory, "B", "private memory of a kernel without spills")
     left = max(0, memory - slots)
     likely = left if left > _SLACK else 0
-    return estimated(likely, max(0, left - _SLACK), left, "B", "private memory without the places of spills; alignment counts")
+    return estimated_measure(
+        likely, max(0, left - _SLACK), left, "B", "private memory without the places of spills; alignment counts"
+    )
 
 
 def _indexed(kernel: Kernel, spills: set[int], arrays: Measure) -> Measure:
@@ -248,7 +250,7 @@ def _indexed(kernel: Kernel, spills: set[int], arrays: Measure) -> Measure:
     names_spaces = bool(load(kernel.module.dialect).stack) and not is_generic
     if not accessing and not names_spaces and is_physical(kernel) and (arrays.value is None or arrays.value > _SLACK):
         return unavailable("accesses", _HIDDEN)
-    return counted(computed, "accesses", "accesses of private memory whose address is not the same at any time")
+    return counted_measure(computed, "accesses", "accesses of private memory whose address is not the same at any time")
 
 
 def _lanes(kernel: Kernel) -> int:

@@ -21,8 +21,8 @@ from isaview.analysis.registers.contradictions import contradictions
 from isaview.analysis.tally import loop_name, source_of
 from isaview.analysis.tiles.registers import estimate_allocation
 from isaview.base.figures import Cell, Row, Section
-from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread, up
-from isaview.base.text import shortened
+from isaview.base.measure import Measure, counted_measure, estimated_measure, round_up, stated_measure, unavailable, unread
+from isaview.base.text import short_path
 from isaview.base.words import Words, words_for
 from isaview.flow.callees import INSIDE
 from isaview.flow.divergence import in_files_of
@@ -30,7 +30,7 @@ from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.flow.register_arrays import by_name
 from isaview.gpus.hardware import Gpu, combine_register_files, gpu_for
-from isaview.model.kernel import Kernel, Line, reached
+from isaview.model.kernel import Kernel, Line, reachable_functions
 
 PHYSICAL = ("vector", "accumulator", "scalar")
 _UNIT = "registers"
@@ -108,12 +108,12 @@ def _peak_measure(context: Context, kernel: Kernel, file: str, words: int, alloc
     registers, arrays = kernel.registers, kernel.operands.arrays.values()
     indexed = sum(any(registers[number].file == file for number in numbers) for numbers in arrays)
     if not indexed:
-        return counted(words, _UNIT, because)
+        return counted_measure(words, _UNIT, because)
     by_name_alone = liveness_of(by_name(kernel)).peak(file)
     low = min(words, by_name_alone[0]) if by_name_alone is not None else 0
     allocated_words = int(allocated.value or 0) if allocated is not None else 0
     high = max(words, allocated_words, _highest(kernel).get(file, 0))
-    return estimated(words, low, high, _UNIT, f"{because}; {indexed} {_INDEXED}")
+    return estimated_measure(words, low, high, _UNIT, f"{because}; {indexed} {_INDEXED}")
 
 
 def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:
@@ -161,7 +161,7 @@ def _called(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
     if not kernel.is_entry:
         return (), ""
     functions = kernel.module.by_name
-    names = reached(kernel.module, kernel.name)
+    names = reachable_functions(kernel.module, kernel.name)
     inside = tuple(functions[name] for name in names if name in functions and name != kernel.name)
     pointers = any(function.calls_through_register for function in (kernel, *inside))
     unnamed = "what an address in registers leads to" if pointers else ""
@@ -180,11 +180,11 @@ def _counted_highest(kernels: tuple[Kernel, ...], outside: str, registers: int, 
     because = f"highest register {where}, plus one: the dump does not state the allocation"
     if outside and most is not None:
         because = f"{because}; {outside} is called, not in the text, and may use more"
-        return estimated(registers, registers, max(registers, most), _UNIT, because)
+        return estimated_measure(registers, registers, max(registers, most), _UNIT, because)
     if beyond and registers:
         because = f"{because}; compilers set up to {beyond} more aside"
-        return estimated(registers + beyond, registers, registers + beyond, _UNIT, because)
-    return counted(registers, _UNIT, because)
+        return estimated_measure(registers + beyond, registers, registers + beyond, _UNIT, because)
+    return counted_measure(registers, _UNIT, because)
 
 
 def _highest(kernel: Kernel) -> dict[str, int]:
@@ -216,8 +216,8 @@ def _total(facts: Mapping[str, Measure], gpu: Gpu | None, by_file: Mapping[str, 
         return unavailable(_UNIT, "how accumulation registers add to the others depends on the GPU; name one with --gpu")
     because = f"{used} vector and {accumulators} accumulation registers, as {gpu.name} allocates them together"
     if vector.origin == "estimated":
-        return estimated(in_all, in_all, max(in_all, gpu.vector_registers_max), _UNIT, f"{because}; {vector.because}")
-    return (stated if vector.origin == "stated" else counted)(in_all, _UNIT, because)
+        return estimated_measure(in_all, in_all, max(in_all, gpu.vector_registers_max), _UNIT, f"{because}; {vector.because}")
+    return (stated_measure if vector.origin == "stated" else counted_measure)(in_all, _UNIT, because)
 
 
 def _with_shared(context: Context, gpu: Gpu | None, total: Measure | None) -> Measure | None:
@@ -227,7 +227,7 @@ def _with_shared(context: Context, gpu: Gpu | None, total: Measure | None) -> Me
         return total
     shared, step = context.stated["shared_vector_registers"], gpu.vector_granule[-1]
     value, low, high = (
-        None if amount is None else up(int(amount), step) + of_halves for amount in (total.value, total.low, total.high)
+        None if amount is None else round_up(int(amount), step) + of_halves for amount in (total.value, total.low, total.high)
     )
     because = f"{total.because}, in steps of {step}, and {of_halves} for {shared.value} that both halves of a wave share"
     return replace(total, value=value, low=low, high=high, because=f"{because} ({shared.because})")
@@ -300,7 +300,7 @@ def _total_row(total: Measure, registers: Registers, words: Words) -> Row:
 def _where(peak: Peak | None) -> str:
     if peak is None:
         return ""
-    place = f"peak at {shortened(peak.source)}" if peak.source else f"peak at line {peak.line}"
+    place = f"peak at {short_path(peak.source)}" if peak.source else f"peak at line {peak.line}"
     return f"{place}, loop {peak.loop}" if peak.loop else place
 
 

@@ -22,8 +22,8 @@ from isaview.analysis.tiles.registers import ROLES, registers
 from isaview.analysis.tiles.vector_width import accesses
 from isaview.base import limits
 from isaview.base.figures import Cell, Row, Section, quantity
-from isaview.base.measure import Measure, counted
-from isaview.base.text import shortened
+from isaview.base.measure import Measure, counted_measure
+from isaview.base.text import short_path
 from isaview.base.words import Words
 
 _SHOWN = 8
@@ -51,13 +51,17 @@ def analyze(context: Context) -> TileReport:
         products=made,
         pipelines=piped,
         tensor_registers=held.peak,
-        pointer_registers=counted(held.roles.get("pointer", 0), "registers", "pointers alive where most registers are"),
-        layout_conversions=counted(len(shared), "conversions", "changes of layout between warps"),
-        layout_conversions_in_loops=counted(sum(each.place.loop is not None for each in shared), "conversions", "of these"),
-        pipelined_loads=counted(sum(load.pipelined for load in loads), "loads", "loads in loops that run ahead"),
-        unpipelined_loads=counted(sum(not load.pipelined for load in tiles), "loads", "loads of tiles in loops that do not"),
-        narrow_accesses=counted(len(narrow), "accesses", f"accesses of tiles of less than {LEAST_COPY} bytes a lane"),
-        products_without_matrix_unit=counted(
+        pointer_registers=counted_measure(held.roles.get("pointer", 0), "registers", "pointers alive where most registers are"),
+        layout_conversions=counted_measure(len(shared), "conversions", "changes of layout between warps"),
+        layout_conversions_in_loops=counted_measure(
+            sum(each.place.loop is not None for each in shared), "conversions", "of these"
+        ),
+        pipelined_loads=counted_measure(sum(load.pipelined for load in loads), "loads", "loads in loops that run ahead"),
+        unpipelined_loads=counted_measure(
+            sum(not load.pipelined for load in tiles), "loads", "loads of tiles in loops that do not"
+        ),
+        narrow_accesses=counted_measure(len(narrow), "accesses", f"accesses of tiles of less than {LEAST_COPY} bytes a lane"),
+        products_without_matrix_unit=counted_measure(
             sum(product.unit == "multiply_add" for product in made),
             "products",
             "products whose sum has no layout of a matrix unit",
@@ -161,7 +165,7 @@ def _group_holders(report: TileReport) -> list[tuple[str, int, list[Holder]]]:
 
 
 def _position(place: Place) -> str:
-    return shortened(place.source) if place.source else f"line {place.line}"
+    return short_path(place.source) if place.source else f"line {place.line}"
 
 
 def _value_name(place: Place) -> str:

@@ -20,7 +20,7 @@ from isaview.analysis.waits.schedule import iteration_of, loads_in_flight_measur
 from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, waits_of
 from isaview.base import limits
 from isaview.base.figures import Cell, Row, Section
-from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
@@ -140,7 +140,7 @@ def _of_kernel(waits: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
     if buffered is None:
         why = "no loop loads ahead of its work" if loops else "there is no loop"
         buffered = DoubleBuffering("not seen", unavailable("iterations", why), why)
-    barriers = counted(waits.barriers(range(len(waits.kernel)), "group"), _UNIT, "barriers of a group in the text")
+    barriers = counted_measure(waits.barriers(range(len(waits.kernel)), "group"), _UNIT, "barriers of a group in the text")
     return _figures(waits, None, barriers, buffered)
 
 
@@ -149,10 +149,10 @@ def _of_loop(waits: Waits, body: Body) -> WaitFigures:
     why = buffered.because if buffered.verdict != "seen" else "how many iterations are on their way is not known"
     stages = unavailable("iterations", why)
     if buffered.stages:
-        stages = counted(buffered.stages, "iterations", buffered.because)
+        stages = counted_measure(buffered.stages, "iterations", buffered.because)
     outside_inner, in_all = (waits.barriers(body.instructions(inner=inner), "group") for inner in (False, True))
     if outside_inner == in_all:
-        barriers = counted(outside_inner, _UNIT, "barriers of a group in the loop, every branch taken")
+        barriers = counted_measure(outside_inner, _UNIT, "barriers of a group in the loop, every branch taken")
     else:
         barriers = unavailable(_UNIT, "a loop inside has barriers, and it runs as often as the text does not say")
     return _figures(waits, body.loop, barriers, DoubleBuffering(buffered.verdict, stages, buffered.because))
@@ -169,7 +169,9 @@ def _figures(of: Waits, loop: Loop | None, barriers: Measure, buffered: DoubleBu
     for distance in sorted(distances, key=lambda distance: distance.space):
         by_space.setdefault(distance.space, []).append(distance)
     matrix = sum(kernel.forms[index].instruction_class == "matrix" for index in indices)
-    idle = counted(sum(wait.verdict == NOTHING for wait in waits), _UNIT, "waits for what was done before on every path")
+    idle = counted_measure(
+        sum(wait.verdict == NOTHING for wait in waits), _UNIT, "waits for what was done before on every path"
+    )
     per_wait = "matrix instructions in the text for each that waits"
     return WaitFigures(
         header="" if loop is None else header_name(kernel, loop.header),
@@ -185,8 +187,8 @@ def _figures(of: Waits, loop: Loop | None, barriers: Measure, buffered: DoubleBu
         wave_barriers=of.barriers(indices, "wave"),
         phase_waits=of.barriers(indices, "phase"),
         issue_cycles=_issue_cycles(of, loop),
-        matrix_density=counted(100 * matrix / max(1, len(indices)), "%", "matrix instructions of all in the text"),
-        matrix_per_wait=counted(matrix / len(waits), _UNIT, per_wait) if waits else unavailable(_UNIT, "nothing waits"),
+        matrix_density=counted_measure(100 * matrix / max(1, len(indices)), "%", "matrix instructions of all in the text"),
+        matrix_per_wait=counted_measure(matrix / len(waits), _UNIT, per_wait) if waits else unavailable(_UNIT, "nothing waits"),
         double_buffering=buffered,
     )
 
@@ -205,8 +207,12 @@ def _in_flight(of: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Measu
         unused = of.unused_loads(blocks)
         if machine.registers and unused:
             because = "loads whose results nothing has used yet, in the order written; the compiler that follows moves loads"
-            return estimated(unused, 1, unused, "loads", because)
-        return counted(0, "loads", "nothing is loaded") if not waits else unavailable("loads", "no load raises a counter here")
+            return estimated_measure(unused, 1, unused, "loads", because)
+        return (
+            counted_measure(0, "loads", "nothing is loaded")
+            if not waits
+            else unavailable("loads", "no load raises a counter here")
+        )
     name, (low, high) = max(most.items(), key=lambda item: (float("inf") if item[1][1] is None else item[1][1], item[0]))
     if high is None:
         return unavailable("loads", _HELD)
@@ -233,7 +239,7 @@ def _far(of: Waits, blocks: Sequence[int]) -> Measure:
     because = "loads from memory that no wait has ended, the most of any path"
     if of.machine.registers:
         because = "copies in flight, else loads of one block that nothing has used yet, in the order written"
-    return estimated(most, min(most, 1), most, "loads", because)
+    return estimated_measure(most, min(most, 1), most, "loads", because)
 
 
 def _doubt(of: Waits, blocks: Sequence[int]) -> str:
@@ -242,7 +248,7 @@ def _doubt(of: Waits, blocks: Sequence[int]) -> str:
 
 
 def _range(low: int, high: int, unit: str, because: str) -> Measure:
-    return counted(high, unit, because) if low == high else estimated(high, low, high, unit, because)
+    return counted_measure(high, unit, because) if low == high else estimated_measure(high, low, high, unit, because)
 
 
 def _distance(kernel: Kernel, distances: Sequence[Distance]) -> LoadDistance:
@@ -259,12 +265,12 @@ def _distance(kernel: Kernel, distances: Sequence[Distance]) -> LoadDistance:
     cycles = unavailable("cycles", "the text does not say how many cycles pass")
     if timed:
         issued = "issue cycles of one wave between a load and its wait, the fewest on any path"
-        cycles = counted(median(timed), "cycles", issued)
+        cycles = counted_measure(median(timed), "cycles", issued)
     return LoadDistance(
         loads=len(distances),
-        min=counted(nearest.instructions, _UNIT, because),
-        median=counted(median(distance.instructions for distance in distances), _UNIT, because),
-        work=counted(nearest.work, _UNIT, work),
+        min=counted_measure(nearest.instructions, _UNIT, because),
+        median=counted_measure(median(distance.instructions for distance in distances), _UNIT, because),
+        work=counted_measure(nearest.work, _UNIT, work),
         cycles=cycles,
         to=nearest.to,
         line=kernel.lines[nearest.load],
@@ -309,7 +315,7 @@ def sections(report: WaitsReport | None, words: Words) -> tuple[Section, ...]:
     loops = [loop for loop in report.loops if _has_news(loop)] if report is not None else []
     if not loops:
         return ()
-    timed = any(loop.issue_cycles.known for loop in loops)
+    timed = any(loop.issue_cycles.is_known for loop in loops)
     rows = [Row(loop.header, tuple(_cells(loop, timed)), note=f"line {loop.line}") for loop in loops[:_SHOWN]]
     summary = table_title(f"{len(loops)} loops", len(rows), len(loops)) if len(loops) > 1 else ""
     if timed:
@@ -323,7 +329,7 @@ def _has_news(loop: WaitFigures) -> bool:
 
 def _cells(loop: WaitFigures, timed: bool) -> Iterable[Cell]:
     buffered = loop.double_buffering
-    stages = f", {buffered.stages.value} stages" if buffered.stages.known else ""
+    stages = f", {buffered.stages.value} stages" if buffered.stages.is_known else ""
     distance = loop.load_distance
     yield Cell(f"{loop.waits:,}")
     yield Cell(f"{loop.waits_at_zero:,}", emphasis="warning" if loop.waits_at_zero else "plain")

@@ -23,7 +23,7 @@ from isaview.analysis.tally import header_name
 from isaview.analysis.tiles.work import runs as runs_of_tiles
 from isaview.analysis.tiles.work import works as works_of_tiles
 from isaview.base import limits
-from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
@@ -91,11 +91,11 @@ def _shape(context: Context, wave_size: int) -> tuple[Shape, bool]:
 
 def _trips(often: Trips) -> Measure:
     if often.exact is not None:
-        return counted(often.exact, "iterations", often.because or "constant start, step and bound")
+        return counted_measure(often.exact, "iterations", often.because or "constant start, step and bound")
     if often.likely is not None:
         by_weights = max(1, often.likely // SPAN), often.likely * SPAN
         low, high = by_weights if often.least is None or often.most is None else (often.least, often.most)
-        return estimated(often.likely, low, high, "iterations", often.because)
+        return estimated_measure(often.likely, low, high, "iterations", often.because)
     if often.waits:
         return unavailable("iterations", "the loop only waits for what happens elsewhere; it counts as one iteration of work")
     if often.along is not None:
@@ -135,9 +135,9 @@ def _operations(amounts: Sequence[Mapping[str, int]], because: str) -> dict[str,
 def _figure(amounts: Sequence[float], unit: str, because: str) -> Measure:
     """A figure that is exact, or one with its least and most where loops run as often as weights say."""
     if len(amounts) == 1:
-        return counted(amounts[0], unit, because)
+        return counted_measure(amounts[0], unit, because)
     likely, least, most = amounts
-    return estimated(likely, least, most, unit, f"{because}, loops by the weights of their branches")
+    return estimated_measure(likely, least, most, unit, f"{because}, loops by the weights of their branches")
 
 
 def _spaces(moved: Sequence[Mapping[tuple[str, str], int]], per: str) -> dict[str, dict[str, Measure]]:

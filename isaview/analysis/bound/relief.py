@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from isaview.analysis.bound.costs import Cost, Costs, Place, Setting, latency_cost
 from isaview.analysis.bound.scope import Weights
 from isaview.analysis.bound.verdict import Parts, Verdict, clocks_text, place_name, ranking_clocks
-from isaview.base.measure import Measure, estimated, unavailable
+from isaview.base.measure import Measure, estimated_measure, unavailable
 
 _UNIT = "%"
 COUNTABLE = 1e12
@@ -76,7 +76,7 @@ class Relief(Struct, frozen=True):
         if (self.basis.verdict.word == "unknown" or self.basis.verdict.other) and not low:
             doubt = self.basis.verdict.threshold or next(iter(self.basis.verdict.reasons), "")
             return unavailable(_UNIT, f"what limits is not known: {doubt}")
-        return estimated(likely, min(low, likely), max(high, likely), _UNIT, self._because(after))
+        return estimated_measure(likely, min(low, likely), max(high, likely), _UNIT, self._because(after))
 
     def _because(self, after: Parts) -> str:
         before = self.basis.verdict.costs

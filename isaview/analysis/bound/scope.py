@@ -17,7 +17,7 @@ from isaview.analysis.bound.unrolling import Unrolling, overlapped_iterations
 from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, clocks_text, verdict_from
 from isaview.analysis.bound.work import Work, block_counts, sum_work
 from isaview.base import limits
-from isaview.base.measure import Measure, estimated, unavailable
+from isaview.base.measure import Measure, estimated_measure, unavailable
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
@@ -139,7 +139,7 @@ def busiest_clocks(ground: Ground, verdict: Verdict) -> Measure:
     ends = ([getattr(cost, end) for cost in verdict.costs.values()] for end in ("clocks", "low", "high"))
     value, low, high = (round(max(clocks), 1) for clocks in ends)
     because = ", ".join(("of a wave on the busiest part", *assumed_lengths(ground)))
-    return estimated(value, low, high, "clocks", because)
+    return estimated_measure(value, low, high, "clocks", because)
 
 
 def _with_joined(ground: Ground, around: int | None) -> Verdict:

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from isaview.base.plugins import parsed, refuse
+from isaview.base.plugins import read_toml, refuse
 from isaview.gpus.hardware import Gpu, Product, find_gpu, products
 
 _PER_MULTIPLY_ADD = 2
@@ -52,7 +52,7 @@ class Machine(Struct, frozen=True):
 
 @cache
 def _table() -> dict[str, Any]:
-    table = parsed(Path(__file__).with_name("throughput.toml"))
+    table = read_toml(Path(__file__).with_name("throughput.toml"))
     for row in table["row"]:
         refuse(row, f"throughput.toml: {row.get('targets')}", (*_COLUMNS, "fp64", "broadcasts_cost"), _COLUMNS)
     return table
@@ -161,7 +161,7 @@ class Older(Struct, frozen=True):
 
 @cache
 def _older_rows() -> tuple[Older, ...]:
-    table = parsed(Path(__file__).with_name("matrix_instructions.toml"))
+    table = read_toml(Path(__file__).with_name("matrix_instructions.toml"))
     rows = (
         {**row, "targets": tuple(row["targets"].split()), "source": table["sources"][row["source"]]} for row in table["row"]
     )

@@ -53,7 +53,7 @@ def unrollings_of(kernel: Kernel, runs: Mapping[int, Trips]) -> Mapping[int, Unr
         size = len(flow.inside(_own_blocks(flow, loop.index)))
         size += sum(sizes[at] * (runs[at].exact or 1) if copies[at].whole else sizes[at] for at in inner)
         sizes[loop.index] = size
-        forbidden = loop.irreducible or kernel.noted("nounroll", flow.inside(loop.blocks))
+        forbidden = loop.irreducible or kernel.has_note("nounroll", flow.inside(loop.blocks))
         stays = forbidden or not all(copies[at].whole for at in inner)
         copies[loop.index] = _ALONE if stays else _copies(runs[loop.index], size)
     return copies

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from isaview.analysis.graphs.traffic import donated_arguments
 from isaview.analysis.graphs.work import callee_names, callers_first
-from isaview.base.measure import up
+from isaview.base.measure import round_up
 from isaview.model.kernel import Kernel, Module
 from isaview.tensors.types import TensorOperation
 
@@ -266,8 +266,8 @@ class _Lives:
         beginning: dict[int, list[int]] = {}
         for number, own in enumerate(self.place):
             if own == number and number in self.first and number not in self.given and number not in left_out:
-                beginning.setdefault(self.first[number], []).append(up(self.size[number], self.step))
-                ending.setdefault(self.last[number], []).append(up(self.size[number], self.step))
+                beginning.setdefault(self.first[number], []).append(round_up(self.size[number], self.step))
+                ending.setdefault(self.last[number], []).append(round_up(self.size[number], self.step))
         for index, form in enumerate(self.kernel.forms):
             alive += sum(beginning.get(index, ()))
             names = callee_names(self.kernel, index) if "fused" not in form.flags else ()

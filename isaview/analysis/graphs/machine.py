@@ -15,7 +15,7 @@ from isaview.analysis.bound.verdict import BALANCED_WITHIN, part_name, verdicts_
 from isaview.analysis.graphs.report import GraphReport
 from isaview.analysis.graphs.work import Work
 from isaview.base.figures import number
-from isaview.base.measure import Measure, counted, unavailable
+from isaview.base.measure import Measure, counted_measure, unavailable
 from isaview.gpus.hardware import Gpu
 
 UNKNOWN, BALANCED, INTERCONNECT = "unknown", "balanced", "interconnect"
@@ -110,7 +110,9 @@ def balance(graph: GraphReport) -> Measure:
     compute, memory = _times(graph)
     if not compute or not memory or not graph.intensity.value:
         return unavailable(_UNIT, "no document states both rates")
-    return counted(round(graph.intensity.value * memory / compute, 1), _UNIT, "rates of the pipe that is busiest and of memory")
+    return counted_measure(
+        round(graph.intensity.value * memory / compute, 1), _UNIT, "rates of the pipe that is busiest and of memory"
+    )
 
 
 def verdicts_sentence(graphs: Sequence[tuple[str, GraphReport]]) -> str:

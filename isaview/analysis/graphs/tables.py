@@ -6,7 +6,7 @@ from isaview.analysis.bound.verdict import BALANCED_WITHIN, part_name
 from isaview.analysis.contract import table_title
 from isaview.analysis.graphs.report import Chips, GraphReport, Operation
 from isaview.base.figures import Cell, Row, Section, mark, number
-from isaview.base.measure import Measure, counted
+from isaview.base.measure import Measure, counted_measure
 from isaview.base.words import Words
 
 _SHOWN, _HOLDERS, _FEW = 12, 4, 3
@@ -41,7 +41,7 @@ def duration(measure: Measure) -> str:
 def answer(report: GraphReport) -> str:
     """One sentence: what bounds the graph, what holds its memory, what is not fused."""
     work = f"{amount(report.flops) or 'no'} operations, {size(report.bytes) or 'no bytes'} through memory"
-    if report.gpu is not None and report.time.known:
+    if report.gpu is not None and report.time.is_known:
         machine = report.gpu if report.chips is None else f"each of {report.chips.count.number:,.0f} {report.gpu}"
         work = f"{_bound(report)} on {machine}, at least {duration(report.time)}: {work}"
     top = report.memory.holders[:1]
@@ -49,7 +49,7 @@ def answer(report: GraphReport) -> str:
     clauses = [work, f"a run takes {size(report.memory.bytes) or 'no memory'}{holds}"]
     if report.unfused:
         total = sum(int(gap.bytes.value or 0) for gap in report.unfused)
-        clauses.append(f"{size(counted(total, 'B', 'between products'))} pass between products that are not fused")
+        clauses.append(f"{size(counted_measure(total, 'B', 'between products'))} pass between products that are not fused")
     if report.unknown:
         clauses.append(f"without {sum(report.unknown.values())} operations whose work is not known")
     return "; ".join(clauses)
@@ -69,7 +69,7 @@ def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
     if report is None:
         return ()
     top = [Row("answer", (Cell(answer(report), emphasis="strong"),))]
-    busiest = sorted((item for item in report.busy.items() if item[1].known), key=lambda item: -item[1].number)
+    busiest = sorted((item for item in report.busy.items() if item[1].is_known), key=lambda item: -item[1].number)
     products = {f"{name} products": each for name, each in report.matrix.items()}
     kinds = {**products, **report.vector, "transcendental": report.transcendental}
     further = {
@@ -102,7 +102,7 @@ def _tables(report: GraphReport) -> list[Section]:
         for gap in report.unfused[:_FEW]
     ]
     poor = sorted(
-        (each for each in report.products if each.fills.known and each.fills < _FULL), key=lambda each: each.fills.number
+        (each for each in report.products if each.fills.is_known and each.fills < _FULL), key=lambda each: each.fills.number
     )
     fills = [Row(each.name, (Cell(f"{each.m} × {each.n} × {each.k}"), Cell(each.fills))) for each in poor[:_FEW]]
     tables = (
@@ -137,5 +137,5 @@ def _cells(each: Operation, report: GraphReport) -> tuple[str, ...]:
     cells = each.opcode, each.type, amount(each.flops), size(each.bytes), intensity, runs
     if report.gpu is None:
         return cells
-    verdict = each.verdict if each.time.known else "" if each.bytes.value else "(fused)"
+    verdict = each.verdict if each.time.is_known else "" if each.bytes.value else "(fused)"
     return (*cells, duration(each.time), verdict)

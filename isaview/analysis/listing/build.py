@@ -16,7 +16,7 @@ from isaview.analysis.tally import header_name, offset_of, source_of
 from isaview.analysis.waits.places import relevant_loads, waiting_places
 from isaview.analysis.waits.waits import waits_of
 from isaview.base import limits
-from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable
 from isaview.flow.graph import BasicBlock, Flow, flow_of
 from isaview.flow.liveness import NOT_COUNTED, liveness_of, spans_of
 from isaview.languages.meanings import load
@@ -117,7 +117,7 @@ def _issue_cycles(context: Context) -> tuple[Sequence[float | None], Measure]:
     waits = waits_of(kernel)
     if waits is not None and waits.machine.scoreboards:
         clocks = [effect.clocks for effect in waits.flight.effects]
-        return clocks, counted(sum(clocks), "cycles", _BY_STALLS)
+        return clocks, counted_measure(sum(clocks), "cycles", _BY_STALLS)
     gpu = gpu_of(context)
     rates = machine_of(gpu, dict(context.launch.peaks), wave_size_of(context, gpu)) if gpu else no_gpu(context)
     if isinstance(rates, str):
@@ -132,7 +132,7 @@ def _issue_cycles(context: Context) -> tuple[Sequence[float | None], Measure]:
     by_form = {form: clocks_of(form) for form in kernel.distinct_forms}
     each = [by_form[form] for form in kernel.forms]
     total = round(sum(filter(None, each)), 3)
-    return each, estimated(total, total, total, "cycles", f"{_BY_RATES}: {rates.name}")
+    return each, estimated_measure(total, total, total, "cycles", f"{_BY_RATES}: {rates.name}")
 
 
 def _waits(kernel: Kernel, row_of: Mapping[int, int]) -> Iterator[RowWait]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isaview.analysis.contract import Context
 from isaview.analysis.hardware import wave_size_of
-from isaview.base.measure import Measure, estimated, unavailable, unread
+from isaview.base.measure import Measure, estimated_measure, unavailable, unread
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel
 
@@ -45,7 +45,7 @@ def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measur
     if not kernel.registers:
         because = "the text names no register: what the hardware and the calling convention need fits in one step"
         least = gpu.allocation_slack or 0
-        return {"vector": estimated(least, least, gpu.vector_granule[0], _UNIT, because)}
+        return {"vector": estimated_measure(least, least, gpu.vector_granule[0], _UNIT, because)}
     if "value" in kernel.register_files:
         return _of_values(kernel, gpu)
     from isaview.analysis.registers.ptxas.estimate import estimate

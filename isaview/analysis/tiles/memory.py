@@ -11,7 +11,7 @@ from isaview.analysis.tiles.operations import Operation
 from isaview.analysis.tiles.program import Program
 from isaview.analysis.tiles.records import Buffer, TileMemory
 from isaview.analysis.tiles.scratch import scratch_bytes
-from isaview.base.measure import Measure, counted, estimated, unavailable, up
+from isaview.base.measure import Measure, counted_measure, estimated_measure, round_up, unavailable
 from isaview.tensors.layouts import shared_bytes
 from isaview.tensors.types import TensorType
 
@@ -55,7 +55,7 @@ def memory(program: Program) -> TileMemory:
     stated = program.kernel.stated.get("shared_bytes")
     buffers, unknown = _shared_buffers(program)
     shared = pack(buffers)
-    measure: Measure = counted(
+    measure: Measure = counted_measure(
         shared, "B", f"{len(buffers)} buffers and scratch of operations, packed by their lives as Triton does"
     )
     if unknown:
@@ -66,7 +66,7 @@ def memory(program: Program) -> TileMemory:
         if "tensor_memory" in operation.flags and type is not None and operation.results:
             rows = min(128, type.shape[-2] or 128) if len(type.shape) > 1 else 128
             # Fewer than 128 rows leave lanes of a column empty, so that the tile takes more columns.
-            size = up((type.bytes or 0) * 128 // max(1, rows), _COLUMN_BYTES)
+            size = round_up((type.bytes or 0) * 128 // max(1, rows), _COLUMN_BYTES)
             life = (operation, operation.index, operation.index + 1)
             tensor_buffers.append(Allocation(*life, -1, "buffer", size, _COLUMN_BYTES, type=type))
     _extend_lives(program, {buffer.operation.results[0]: buffer for buffer in tensor_buffers})
@@ -77,14 +77,14 @@ def memory(program: Program) -> TileMemory:
     ]
     in_order = tuple(sorted(records, key=lambda record: -record.bytes))
     because = "the columns of its buffers in tensor memory, a power of two"
-    tensor = counted(columns, "columns", because)
+    tensor = counted_measure(columns, "columns", because)
     if any(
         buffer.type is not None and buffer.type.shape[-2] == _HALF
         for buffer in tensor_buffers
         if len(buffer.type.shape if buffer.type else ()) > 1
     ):
         because = f"{because}; buffers of {_HALF} rows may share columns"
-        tensor = estimated(columns, max(_LEAST_COLUMNS, columns // 2), columns * 2, "columns", because)
+        tensor = estimated_measure(columns, max(_LEAST_COLUMNS, columns // 2), columns * 2, "columns", because)
     return TileMemory(stated or measure, tensor, in_order)
 
 
@@ -129,7 +129,7 @@ def _shared_buffers(program: Program) -> tuple[list[Allocation], str]:
         elif size and "specializes" in operation.flags:
             scratch.append(Allocation(*place, "arguments of parts", size, _CAPTURE_ALIGNMENT))
             warps = sum(count for _, count in program.parts[1:])
-            scratch.append(Allocation(operation, 0, _FOREVER, -1, "states of warps", up(warps, 4), _CAPTURE_ALIGNMENT))
+            scratch.append(Allocation(operation, 0, _FOREVER, -1, "states of warps", round_up(warps, 4), _CAPTURE_ALIGNMENT))
         elif size:
             scratch.append(Allocation(*place, "scratch", size, _SCRATCH_ALIGNMENT))
     _extend_lives(program, buffers, max((part.stop for part in parts), default=0))
@@ -171,7 +171,7 @@ def pack(buffers: Sequence[Allocation]) -> int:
             colours[id(moved)] = next(colour for colour in range(len(order) + 1) if colour not in taken)
         for moved, near in zip(order, neighbours, strict=True):
             if colours[id(moved)]:
-                moved.offset = up(max((other.offset + other.size for other in near), default=0), moved.alignment)
+                moved.offset = round_up(max((other.offset + other.size for other in near), default=0), moved.alignment)
     return max((buffer.offset + buffer.size for buffer in order), default=0)
 
 
@@ -195,7 +195,7 @@ def _place_first(order: Sequence[Allocation]) -> None:
         if buffer is None:
             continue
         waiting.remove(buffer)
-        buffer.offset = up(offset, buffer.alignment)
+        buffer.offset = round_up(offset, buffer.alignment)
         slots.append((buffer.offset + buffer.size, max(first, buffer.first), min(last, buffer.last)))
         if first < buffer.first:
             slots.append((offset, first, buffer.last))

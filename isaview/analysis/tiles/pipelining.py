@@ -16,7 +16,7 @@ from isaview.analysis.tiles.operations import Operation, TileLoop
 from isaview.analysis.tiles.program import Program, once_for_each_program
 from isaview.analysis.tiles.records import LEAST_COPY, LoopLoad, Pipeline, Reason, TileAccess
 from isaview.analysis.tiles.tables import layout_of
-from isaview.base.measure import Measure, stated, unavailable
+from isaview.base.measure import Measure, stated_measure, unavailable
 from isaview.tensors.banks import vector_elements
 
 _STAGES = "tt.num_stages"
@@ -78,7 +78,7 @@ def _pipeline(
     program, loop = follower.program, follower.loop
     assert loop.head is not None
     if number := loop.head.number(_STAGES):
-        measure = stated(number, "stages", f"{_STAGES} of the loop")
+        measure = stated_measure(number, "stages", f"{_STAGES} of the loop")
     elif loop.index not in program.loops_with_products:
         measure = unavailable("stages", "a loop without a matrix product asks for stages itself (num_stages of tl.range)")
     else:

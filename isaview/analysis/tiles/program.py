@@ -11,7 +11,7 @@ from isaview.analysis.hardware import LANES
 from isaview.analysis.tally import header_name, source_of
 from isaview.analysis.tiles.operations import CarriedValue, Naming, Operation, TileLoop
 from isaview.analysis.tiles.records import Place
-from isaview.base.text import shortened
+from isaview.base.text import short_path
 from isaview.flow.graph import Flow, flow_of, label_of, target_names
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import load
@@ -83,7 +83,7 @@ class Program(Naming, eq=False, dict=True):
         """A loop by its place in the source, else by its name."""
         heads = (loop.head for loop in self.loops if loop.name == name and loop.head is not None)
         source = next((source_of(self.kernel, head.index) for head in heads), None)
-        return f"loop {name}" if source is None else f"the loop at {shortened(source)}"
+        return f"loop {name}" if source is None else f"the loop at {short_path(source)}"
 
     def argument_place(self, name: str) -> Place:
         """Where an argument stands: the head of the kernel."""

@@ -11,7 +11,7 @@ from isaview.analysis.tiles.operations import reachable_names
 from isaview.analysis.tiles.program import Program, once_for_each_program, program_of
 from isaview.analysis.tiles.records import Holder, PartRegisters, TileRegisters
 from isaview.analysis.tiles.tables import register_weights
-from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread
+from isaview.base.measure import Measure, counted_measure, estimated_measure, stated_measure, unavailable, unread
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel
 from isaview.tensors.layouts import lane_elements
@@ -41,7 +41,9 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
         budget = unavailable(UNIT, "the number of warps or the GPU is not known")
     elif budget is None and gpu is not None:
         most = budget_of(gpu, program.warps, program.lanes)
-        budget = counted(most, UNIT, f"what {gpu.name} has for {program.warps} warps, in steps of {gpu.vector_granule[0]}")
+        budget = counted_measure(
+            most, UNIT, f"what {gpu.name} has for {program.warps} warps, in steps of {gpu.vector_granule[0]}"
+        )
     assert budget is not None
     vector = estimate_allocation(program.kernel, gpu)
     moments = pressure(program)
@@ -67,7 +69,7 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
             holders.append(Holder(place, name, roles.get(name, "other"), round(sizes[name].folded), spelling))
     words = round(sum(sizes[name].words for name in alive))
     because = f"what values hold by their layouts, offsets that the text states folded; {words} if each element had its own"
-    measure: Measure = counted(round(_tensor_registers(by_role)), UNIT, because)
+    measure: Measure = counted_measure(round(_tensor_registers(by_role)), UNIT, because)
     if not program.kernel.complete:
         measure = unread(UNIT, "statements of this kernel could not be read, so what is alive is not known")
     following = (operation for operation in program.operations if operation.index >= moment // 2)
@@ -109,9 +111,11 @@ def _parts(program: Program) -> Iterator[PartRegisters]:
         live = max((_tensor_registers(by_role) for moment, by_role in pressure(program) if moment // 2 in part), default=0)
         request: Measure = unavailable(UNIT, "the text requests none for this part")
         if number.isdecimal():
-            request = stated(int(number), UNIT, _REQUESTED)
+            request = stated_measure(int(number), UNIT, _REQUESTED)
         place = program.place(next(operation for operation in program.operations if operation.index >= part.start))
-        yield PartRegisters(place, warps, counted(round(live), UNIT, "what values of the part hold by their layouts"), request)
+        yield PartRegisters(
+            place, warps, counted_measure(round(live), UNIT, "what values of the part hold by their layouts"), request
+        )
 
 
 @once_for_each_program
@@ -180,7 +184,9 @@ def estimate_allocation(kernel: Kernel, gpu: Gpu | None) -> Measure:
         # Parts hand registers to each other (setmaxnreg): each gets four warps' worth of the pool at a time.
         others = sum(count for _, count in program.parts[1:])
         most = budget_of(gpu, program.warps + -(-others // 4) * 4, program.lanes)
-        return estimated(most, most, most, UNIT, "parts of the group hand registers on: it is given what its warps can have")
+        return estimated_measure(
+            most, most, most, UNIT, "parts of the group hand registers on: it is given what its warps can have"
+        )
     needs = [by_role for _, by_role in pressure(program)] or [{}]
     needed, where = max(
         ((sum(weights.get(role, 0) * words for role, words in by_role.items()), by_role) for by_role in needs),
@@ -190,7 +196,7 @@ def estimate_allocation(kernel: Kernel, gpu: Gpu | None) -> Measure:
     low, high = (min(most, round(end)) for end in (value * weights["low"], value * weights["high"] + weights["slack"]))
     shares = ", ".join(f"{role} {words:g}" for role, words in where.items() if words)
     because = f"by roles of what is alive at once, offsets that the text states folded: {shares}; fitted for its back end"
-    return estimated(value, min(low, value), max(high, value), UNIT, because)
+    return estimated_measure(value, min(low, value), max(high, value), UNIT, because)
 
 
 @once_for_each_program

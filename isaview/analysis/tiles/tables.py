@@ -8,16 +8,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from isaview.base.plugins import parsed
+from isaview.base.plugins import read_toml
 from isaview.tensors.banks import SharedAccess
-from isaview.tensors.layouts import linear
+from isaview.tensors.layouts import linear_layout
 from isaview.tensors.linear_map import LinearMap
 from isaview.tensors.types import TensorType
 
 
 @cache
 def _table(name: str) -> Mapping[str, Any]:
-    return parsed(Path(__file__).with_name(f"{name}.toml"))
+    return read_toml(Path(__file__).with_name(f"{name}.toml"))
 
 
 def fits(row: Mapping[str, Any], target: str) -> bool:
@@ -60,7 +60,7 @@ def layout_of(type: TensorType | None) -> LinearMap | None:
     """The layout of a type, None where none is known."""
     if type is None or type.encoding is None or None in type.shape:
         return None
-    return linear(type.encoding, type.whole[-len(type.shape) :] or type.shape)
+    return linear_layout(type.encoding, type.whole[-len(type.shape) :] or type.shape)
 
 
 def lane_tile(type: TensorType) -> tuple[int, int] | None:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from isaview.analysis.waits.first_use import FAR
 from isaview.analysis.waits.waits import Waits, loads_in_flight
-from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.latencies import Latencies, Latency, latencies
@@ -70,11 +70,11 @@ def iteration_of(waits: Waits, schedule: Schedule, loop: Loop) -> Iteration:
     cycles = sum(effects[index].clocks for index in inside)
     dependent = sum(schedule.needed.get(index, (0, 0))[1] for index in inside)
     return Iteration(
-        issue_cycles=counted(
+        issue_cycles=counted_measure(
             cycles, "cycles", "stall counts of one iteration, every branch taken: static, of one wave, not time"
         ),
-        stalled=counted(cycles - len(inside), "cycles", "stall counts beyond one an instruction"),
-        dependent=counted(
+        stalled=counted_measure(cycles - len(inside), "cycles", "stall counts beyond one an instruction"),
+        dependent=counted_measure(
             dependent, "cycles", "stalls while a result that the next instruction reads is younger than it may be"
         ),
         waited=_iteration_waited(waits, schedule, inside),
@@ -85,7 +85,7 @@ def iteration_of(waits: Waits, schedule: Schedule, loop: Loop) -> Iteration:
 def loads_in_flight_measure(waits: Waits, blocks: Iterable[int]) -> Measure:
     """The most loads at a time in these blocks that no wait has ended."""
     held = loads_in_flight(waits, blocks)
-    return estimated(held, min(held, 1), held, "loads", "loads that no wait has ended, the most of any path")
+    return estimated_measure(held, min(held, 1), held, "loads", "loads that no wait has ended, the most of any path")
 
 
 def _iteration_waited(waits: Waits, schedule: Schedule, inside: Sequence[int]) -> Measure:
@@ -95,11 +95,11 @@ def _iteration_waited(waits: Waits, schedule: Schedule, inside: Sequence[int]) -
     if not known and unknown:
         return unavailable("cycles", f"nobody published how long {unknown} takes on this target")
     if not known:
-        return counted(0, "cycles", "no result of the wave's own unit is waited for")
+        return counted_measure(0, "cycles", "no result of the wave's own unit is waited for")
     low, high = (sum(schedule.waited.get(index, (0, 0))[end] for index in inside) for end in (0, 1))
     because = "; ".join(dict.fromkeys(schedule.sources[opcode] for opcode in known))
     missing = f"; {unknown} left out: not published" if unknown else ""
-    return estimated((low + high) / 2, low, high, "cycles", f"latencies of {', '.join(known)} by {because}{missing}")
+    return estimated_measure((low + high) / 2, low, high, "cycles", f"latencies of {', '.join(known)} by {because}{missing}")
 
 
 def _schedule(waits: Waits) -> Schedule:

@@ -40,7 +40,7 @@ _OUT_OF_MEMORY = re.compile(r"out of memory|bad_alloc|MemoryError|Allocation fai
 
 
 @contextmanager
-def alone() -> Iterator[None]:
+def forbid_processes() -> Iterator[None]:
     """In this block no process is started: neither a worker nor a program of the machine."""
     token = _ALONE.set(True)
     try:
@@ -101,7 +101,7 @@ class Worker(Struct, eq=False):
             return Reply(None, NOT_STARTED)
         with self._lock:
             if self.crashes < _MAX_CRASHES:
-                return self._asked(json.dumps(request) + "\n")
+                return self._ask_process(json.dumps(request) + "\n")
         store.passing()
         return Reply(None, f"given up after {_MAX_CRASHES} failures in a row")
 
@@ -126,28 +126,28 @@ class Worker(Struct, eq=False):
                 process.wait(seconds)
         self.stop()
 
-    def _asked(self, line: str) -> Reply:
+    def _ask_process(self, line: str) -> Reply:
         try:
             process = self._running()
         except OSError as error:
-            return self._failed(f"the worker process did not start: {error.strerror or error}")
+            return self._fail(f"the worker process did not start: {error.strerror or error}")
         answers: Queue[str] = Queue()
         Thread(target=_exchange, args=(process, line, answers), daemon=True).start()
         try:
             answer = answers.get(timeout=self.wall_seconds)
             value = json.loads(answer)
         except Empty:
-            return self._failed(f"took longer than {self.wall_seconds:g} s")
+            return self._fail(f"took longer than {self.wall_seconds:g} s")
         except ValueError:  # a whole line comes from a process that lives
             whole = answer.endswith("\n")
-            return self._failed("answered with something that is not JSON" if whole else self._cause_of_death(process))
+            return self._fail("answered with something that is not JSON" if whole else self._cause_of_death(process))
         except BaseException:  # an alarm, an interruption: the answer that is yet to come must not pass for the next one's
             self.stop()
             raise
         self.crashes = 0
         return Reply(value)
 
-    def _failed(self, failure: str) -> Reply:
+    def _fail(self, failure: str) -> Reply:
         store.passing()
         self.crashes += 1
         self.stop()

@@ -42,7 +42,7 @@ def _library(*flags: str) -> Any:
     return llvm
 
 
-def lowered(request: dict[str, Any]) -> dict[str, Any]:
+def answer_request(request: dict[str, Any]) -> dict[str, Any]:
     """The answer to one request; LLVM may end the process instead."""
     llvm = _library(*request["flags"])
     release = ".".join(map(str, llvm.llvm_version_info))

@@ -43,7 +43,7 @@ def _library(path: str) -> Any:
     return library
 
 
-def lowered(request: dict[str, Any]) -> dict[str, Any]:
+def answer_request(request: dict[str, Any]) -> dict[str, Any]:
     """The answer to one request; the library may end the process instead."""
     try:
         library = _library(request["library"])

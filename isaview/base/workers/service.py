@@ -22,15 +22,15 @@ def serve(settings: dict[str, Any], handle: Callable[[Any], Any]) -> None:
 
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
     os.dup2(2, 1)
-    bound(AS=settings["memory_bytes"], FSIZE=settings["file_bytes"], CORE=0)
+    limit_process(AS=settings["memory_bytes"], FSIZE=settings["file_bytes"], CORE=0)
     for line in sys.stdin:
         spent = os.times()
-        bound(CPU=int(spent.user + spent.system) + settings["cpu_seconds"] + 1)
+        limit_process(CPU=int(spent.user + spent.system) + settings["cpu_seconds"] + 1)
         answers.write(json.dumps(handle(json.loads(line))) + "\n")
         answers.flush()
 
 
-def bound(**amounts: int) -> None:
+def limit_process(**amounts: int) -> None:
     """Limit what this process may use; without such limits only the caller's wall clock holds."""
     try:
         import resource
@@ -45,7 +45,7 @@ def bound(**amounts: int) -> None:
 
 def become(memory_bytes: str, cpu_seconds: str, file_bytes: str, *command: str) -> None:
     """Never comes back; ends with code 127 where the program does not start."""
-    bound(AS=int(memory_bytes), CPU=int(cpu_seconds), FSIZE=int(file_bytes), CORE=0)
+    limit_process(AS=int(memory_bytes), CPU=int(cpu_seconds), FSIZE=int(file_bytes), CORE=0)
     try:
         os.execv(command[0], command)
     except OSError as error:

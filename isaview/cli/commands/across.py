@@ -81,7 +81,7 @@ def _read_dumps(files: list[str], gpus: Sequence[Gpu], request: FileRequest, job
             others = named - {safe(task.path)}  # they have turns of their own
             of_path.extend(dump for dump in _dumps_of_file(answer.by_gpu, gpus) if dump.module.path not in others)
         dumps.extend(sort_by_stage(of_path) if Path(path).is_dir() else of_path)
-    return [dump for dump in dumps if dump.module.kernels], run.ended()
+    return [dump for dump in dumps if dump.module.kernels], run.finish()
 
 
 def _dumps_of_file(reports: Sequence[GpuReport], gpus: Sequence[Gpu]) -> Iterator[Dump]:

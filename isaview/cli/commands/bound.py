@@ -102,7 +102,7 @@ def _judge_kernels(
                 elif kernel.results or kernel.left_out or kernel.failures:  # else no analysis looks at this language
                     say(f"isaview: {why_missing(kernel.name, 'bound', kernel.results, kernel.left_out, kernel.failures)}")
                     run.code = BUG if kernel.failures else max(run.code, NO_ANSWER)
-    return judged, run.ended()
+    return judged, run.finish()
 
 
 def _plain(row: Judged) -> dict[str, Any]:
@@ -186,24 +186,24 @@ def _kernel_lines(title: str, judged: Judged, folder: SourceFolder | None) -> It
 
     bound, words = judged.bound, judged.module.words
     yield f"{title} on {bound.gpu}" if bound.gpu else title
-    yield f"  bound         {words.spoken(verdict_title(bound))} · confidence {bound.confidence}"
-    if bound.intensity.known:
+    yield f"  bound         {words.use_vendor_words(verdict_title(bound))} · confidence {bound.confidence}"
+    if bound.intensity.is_known:
         yield f"  intensity     {figure(bound.intensity)} operations per byte of memory{_ridge_text(bound)}"
     for reason in bound.reasons:
-        yield f"  because       {words.spoken(reason)}"
+        yield f"  because       {words.use_vendor_words(reason)}"
     if bound.threshold:
         yield f"  it would be   {bound.threshold}"
     if bound.change:
         yield f"  to change it  {bound.change}"
     if judged.earlier:
-        earlier = (f"{stage.module.title}: {words.spoken(verdict_title(stage.bound))}" for stage in judged.earlier)
+        earlier = (f"{stage.module.title}: {words.use_vendor_words(verdict_title(stage.bound))}" for stage in judged.earlier)
         yield f"  earlier       {' · '.join(earlier)}"
     yield from _access_lines(judged.kernel, folder)
     for loop in bound.loops[:_LOOPS]:
-        flops = f", {figure(loop.flops)} operations a {words.word('wave')} and iteration" if loop.flops.known else ""
-        yield f"  loop          {loop.header}: {words.spoken(verdict_title(loop))} ({loop.confidence}){flops}"
+        flops = f", {figure(loop.flops)} operations a {words.word('wave')} and iteration" if loop.flops.is_known else ""
+        yield f"  loop          {loop.header}: {words.use_vendor_words(verdict_title(loop))} ({loop.confidence}){flops}"
     for name, value in bound.assumptions.items():
-        yield f"  assumed       {words.quantity(name)}: {words.spoken(value)}"
+        yield f"  assumed       {words.quantity(name)}: {words.use_vendor_words(value)}"
 
 
 def _access_lines(kernel: KernelReport, folder: SourceFolder | None) -> Iterator[str]:
@@ -215,7 +215,7 @@ def _access_lines(kernel: KernelReport, folder: SourceFolder | None) -> Iterator
     strided = [access for access in accesses if access.pattern == "strided" and access.space != "shared"]
     if strided:
         worst = max(strided, key=lambda access: access.sectors.high or access.sectors.value or 0)
-        far = f"{worst.stride.value} B apart" if worst.stride.known else "apart by a factor the text does not say"
+        far = f"{worst.stride.value} B apart" if worst.stride.is_known else "apart by a factor the text does not say"
         yield f"  worst access  {kernel.place(worst.line)}: lanes {far}, {worst.sectors.value} sectors of 32 B a request"
         yield from _source_lines(worst.source, folder)
     wider = next((access for access in accesses if access.wider), None)

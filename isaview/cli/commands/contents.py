@@ -66,9 +66,9 @@ def _file_contents(path: str, choice: Any, kernels: bool, refused: list[Any]) ->
     from isaview.binaries.facts import kernels_of
     from isaview.binaries.unpack import Unpacker
     from isaview.binaries.window import window_of_file
-    from isaview.inputs.sources import Refusal, opened
+    from isaview.inputs.sources import Refusal, open_input
 
-    stream, shown, name = opened(path), safe(path), Path(path).name
+    stream, shown, name = open_input(path), safe(path), Path(path).name
     if isinstance(stream, Refusal):
         refused.append(stream)
         return None
@@ -105,11 +105,11 @@ def _member(member: Any, target: str | None, kernels: list[Document] | None) -> 
 
 
 def _kernel(stated: Any) -> Document:
-    from isaview.base.names import demangled
+    from isaview.base.names import demangle
     from isaview.base.text import safe
 
     name = safe(stated.name)
-    return {"name": name, "demangled": safe(demangled(stated.name)), "target": stated.target, "stated": dict(stated.facts)}
+    return {"name": name, "demangled": safe(demangle(stated.name)), "target": stated.target, "stated": dict(stated.facts)}
 
 
 def _lines(document: Document, kernels: bool) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec.structs import replace
 
-from isaview.base.text import meant
+from isaview.base.text import suggest_word
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import DisplayOptions, JobsOption, OutputOption, PathMapOption, SourceRootOption
@@ -66,7 +66,7 @@ def diff(
     from isaview.runs.revisions import places
 
     if fail_on not in _FAIL_ON:
-        raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}{meant(fail_on, _FAIL_ON)}")
+        raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}{suggest_word(fail_on, _FAIL_ON)}")
     settings = shown.settings(path_map=path_map)
     form, _ = choose_format("diff", settings, output, lambda offered: offered.render_difference or offered.render_review)
     request = request_for(settings, launch, exact=fail_on != "never", one_gpu=True, listed=True, compared=True)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from isaview.base.text import meant
+from isaview.base.text import suggest_word
 from isaview.cli.command import Command
 from isaview.cli.output import canvas, write
 from isaview.runs import FINE, Refused
@@ -29,7 +29,7 @@ def explain(
     from isaview.teaching.lesson import as_markdown, as_plain, as_text
 
     if form not in _FORMS:
-        raise Refused(f"explanations are {', '.join(_FORMS)}, not {form!r}{meant(form, _FORMS)}")
+        raise Refused(f"explanations are {', '.join(_FORMS)}, not {form!r}{suggest_word(form, _FORMS)}")
     try:
         lessons = lessons_of(words)
     except UnknownWordError as unknown:

@@ -43,7 +43,7 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
         models = run.models_of(task)
         entries = [Entry(kernel, module) for module in answer.report.inputs for kernel in module.kernels]
         kernels += [(entry, models.analyses[number]) for number, entry in enumerate(entries) if entry.kernel.is_entry]
-    code = run.ended()
+    code = run.finish()
     if not kernels:
         messages.say("isaview: there is no kernel that the host can launch")
         return max(code, NO_ANSWER)

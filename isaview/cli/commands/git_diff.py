@@ -91,13 +91,13 @@ def _content(name: str) -> bytes:
 
 def _unified_diff(given: Sequence[str]) -> str:
     """The two files as a unified diff; "" where even that cannot be had."""
-    from isaview.inputs.recognition import decoded
+    from isaview.inputs.recognition import decode_text
 
     if len(given) < 7:
         return ""
     path = safe(given[0])
     try:
-        old, new = ([] if name == _NOTHING else decoded(_content(name)).splitlines() for name in (given[1], given[4]))
+        old, new = ([] if name == _NOTHING else decode_text(_content(name)).splitlines() for name in (given[1], given[4]))
     except OSError as error:
         return f"isaview: {safe(str(error))}\n"
     if max(len(old), len(new)) > _PLAIN_LINES:

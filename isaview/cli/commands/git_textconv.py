@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def git_textconv(file: Annotated[str, typer.Argument(metavar="FILE", help="The file, as git gives it.")]) -> int:
     """Run the command; gives the exit code 0."""
-    from isaview.inputs.recognition import decoded
+    from isaview.inputs.recognition import decode_text
 
     try:
         data = files.beginning(file, limits.INPUT_BYTES + 1)
@@ -28,7 +28,7 @@ def git_textconv(file: Annotated[str, typer.Argument(metavar="FILE", help="The f
         text = _dump_text(data)
     except Exception:  # git takes what it gets: the text itself is better than nothing
         text = ""
-    text = (text or decoded(data)).replace("\0", "\\x00")
+    text = (text or decode_text(data)).replace("\0", "\\x00")
     write(text if text.endswith("\n") or not text else f"{text}\n")
     return FINE
 
@@ -48,7 +48,7 @@ def _dump_text(data: bytes) -> str:
         lines.append(f"{module.dialect} {module.target or 'unknown'} {module.part}".rstrip())
         for kernel in module.kernels:
             lines += ["", kernel.demangled]
-            lines += [f"  {name} {figure(measure)}" for name, measure in kernel.measures.items() if measure.known]
+            lines += [f"  {name} {figure(measure)}" for name, measure in kernel.measures.items() if measure.is_known]
             lines += next(bodies)
     return "\n".join(lines)
 

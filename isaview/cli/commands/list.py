@@ -10,7 +10,7 @@ import typer
 from isaview.analysis.bound.throughput import machine_of
 from isaview.base import store
 from isaview.base.metrics import METRICS
-from isaview.base.text import hint, meant
+from isaview.base.text import hint, suggest_word
 from isaview.base.words import CLASSES, VOCABULARIES
 from isaview.cli.command import Command, commands
 from isaview.cli.launch import gpus_of
@@ -114,7 +114,7 @@ def list_things(
 
     form = form or "text"
     if form not in ("text", "json"):
-        raise Refused(f"listings are text or json, not {form!r}{meant(form, ('text', 'json'))}")
+        raise Refused(f"listings are text or json, not {form!r}{suggest_word(form, ('text', 'json'))}")
     if names or why:
         if what != "gpus":
             raise Refused("names and --why are for `isaview list gpus`")

@@ -64,7 +64,7 @@ def command(
         code = max(code, code_of_text)
     if reports:
         together = join_reports(reports)
-        messages.estimates(messages.estimated(together))
+        messages.estimates(messages.estimated_dialects(together))
         full = shown.why or settings["details"] or bool(settings["kernel"])
         screen = canvas(settings["color"], full, None, why=shown.why)
         write(render(together, screen), form)
@@ -196,7 +196,7 @@ def _report_text(text: _LoweredText, path: str | None, settings: Configuration, 
         options=replace(launch.options(settings), lower="always", sidecars=False),
     )
     messages.notes([lowered])
-    code = BUG if messages.failed(lowered.has_failed) else code
+    code = BUG if messages.report_failure(lowered.has_failed) else code
     if settings["kernel"] and not lowered.kernels:
         messages.say(f"isaview: {no_kernel(settings['kernel'], [kernel.demangled for kernel in reading.kernels()])}")
         code = max(code, NO_ANSWER)

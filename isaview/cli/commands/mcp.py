@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from isaview.cli.command import Command
-from isaview.runs import FINE, needed
+from isaview.runs import FINE, require_extra
 
 
 def command(
@@ -21,7 +21,7 @@ def command(
     from isaview.serve.mcp_bounds import roots_of
     from isaview.serve.mcp_tools import Session
 
-    needed("mcp", "mcp", why="mcp needs the package mcp")
+    require_extra("mcp", "mcp", why="mcp needs the package mcp")
     serve(Session(roots_of(root), tools))
     return FINE
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Curve, Document, Mark, Row, Section, figure
 from isaview.base.measure import Measure, bytes_of
-from isaview.base.text import meant
+from isaview.base.text import suggest_word
 from isaview.base.words import VOCABULARIES, Words
 from isaview.cli.command import Command
 from isaview.cli.launch import ThreadsOption, gpus_of, parse_threads
@@ -89,7 +89,7 @@ def command(
     axes = [] if sweep is None else sweep.split(",")
     if len(axes) > 2 or len(set(axes)) < len(axes) or not set(axes) <= set(_AXES):
         unknown = next((axis for axis in axes if axis not in _AXES), "")
-        raise Refused(f"a sweep goes over one or two of {', '.join(_AXES)}, not {sweep!r}{meant(unknown, _AXES)}")
+        raise Refused(f"a sweep goes over one or two of {', '.join(_AXES)}, not {sweep!r}{suggest_word(unknown, _AXES)}")
     if registers is None and "registers" not in axes:
         raise Refused("say how many registers a lane takes: --registers N")
     low, high, _ = parse_threads(threads)

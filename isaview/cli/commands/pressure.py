@@ -10,7 +10,7 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.text import integer, meant, selected, the_one
+from isaview.base.text import integer, select_kernels, suggest_word, the_one
 from isaview.cli.command import Command
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
 from isaview.cli.output import canvas, choose_format, is_picture, is_terminal, render_sections, shows_sections, write
@@ -56,7 +56,7 @@ def command(
     settings = shown.settings()
     form, _ = choose_format("pressure", settings, output, shows_sections, draws=True, configured=False)
     if by not in ("line", "source"):
-        raise Refused(f"--by is line or source, not {by!r}{meant(by, ('line', 'source'))}")
+        raise Refused(f"--by is line or source, not {by!r}{suggest_word(by, ('line', 'source'))}")
     if len(files) > 1 and at is None:
         raise Refused("pressure is about one file; with --at it looks into several")
     folder, screen = source_of(source_root, form, output), canvas(settings["color"], True, output)
@@ -131,7 +131,9 @@ def _trace_source_line(
     if not file or not line:
         raise Refused(f"--at is FILE:LINE, such as kernel.cu:42, not {at!r}")
     titles = {dialect.name: dialect.title for dialect in dialects()}
-    chosen = sorted(selected([body.kernel for body in bodies], pattern), key=lambda stage: -stage_of(stage.module.dialect))
+    chosen = sorted(
+        select_kernels([body.kernel for body in bodies], pattern), key=lambda stage: -stage_of(stage.module.dialect)
+    )
     all_stages = [stage_of_line(stage, file, line) for stage in chosen]
     stages = [
         replace(stage, live=alive_on(kernel, {number for number, *_ in stage.instructions}))
@@ -193,7 +195,7 @@ def _read_kernels(files: list[str], settings: Configuration) -> tuple[list[_Body
         models = run.models_of(task)
         listed = [(number, kernel) for number, kernel in enumerate(answer.report.kernels) if kernel.instructions]
         bodies += [_Body(own.name, own.demangled, own.is_entry, models, number) for number, own in listed]
-    return bodies, run.ended()
+    return bodies, run.finish()
 
 
 def _choose_kernel(bodies: Sequence[_Body], pattern: str) -> _Body:

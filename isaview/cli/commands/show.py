@@ -152,16 +152,16 @@ def _requested_analyses(form: Format, with_listing: bool) -> tuple[str, ...]:
 
 def _pieces_of(answers: Iterable[FileAnswer], request: FileRequest) -> Iterator[Piece]:
     """The reports of the answers as they are written in a format that streams."""
-    from isaview.runs.answers import written
+    from isaview.runs.answers import write_report
 
     for answer in answers:
-        piece = answer.piece or written(answer, request).piece
+        piece = answer.piece or write_report(answer, request).piece
         assert piece is not None
         yield piece
 
 
 def _finish(run: Run) -> int:
-    code = run.ended()
+    code = run.finish()
     messages.estimates(run.estimated if code != INTERRUPTED else ())
     return code
 

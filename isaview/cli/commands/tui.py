@@ -11,7 +11,7 @@ from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import CacheOption, DisplayOptions, FilesArgument, JobsOption, SourceRootOption
 from isaview.cli.output import is_terminal
-from isaview.runs import Refused, messages, needed
+from isaview.runs import Refused, messages, require_extra
 
 KernelOption = Annotated[
     list[str] | None, typer.Option("--kernel", "-k", metavar="PATTERN", help="Only kernels of such names; repeatable.")
@@ -32,7 +32,7 @@ def tui(
     jobs: JobsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    needed("tui", _EXTRA, why="the terminal view needs a package")
+    require_extra("tui", _EXTRA, why="the terminal view needs a package")
     if not is_terminal(sys.stdout) or not is_terminal(sys.stdin):
         raise Refused("tui is for a terminal; `isaview show` writes the same anywhere")
     if against and len(files) > 1:

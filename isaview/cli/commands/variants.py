@@ -9,7 +9,7 @@ import typer
 from msgspec.structs import replace
 
 from isaview.base import files, limits
-from isaview.base.text import decimal, meant
+from isaview.base.text import decimal, suggest_word
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import (
@@ -76,7 +76,7 @@ def command(
     groups = [sort_by_time(table) for table in groups] if sort == _MEASURED else groups
     known = {name for _, entry in entries for name in entry.module.settings}
     if group and group not in known:
-        raise Refused(f"no compilation has a setting {group!r}{meant(group, sorted(known))}")
+        raise Refused(f"no compilation has a setting {group!r}{suggest_word(group, sorted(known))}")
     if all(len(table.variants) < 2 for table in groups):
         messages.say("isaview: every kernel has one variant, and nothing to be compared with")
     if is_picture(output):

@@ -41,7 +41,7 @@ def command(
                 pairs.append((place, listing))
     if run.patterns.refusals():
         raise Refused(run.patterns.refusals()[0])
-    code = run.ended()
+    code = run.finish()
     if not pairs and code == FINE:
         raise Refused("there is no kernel to list")
     stages = join_stages(pairs, lambda pair: pair[0]) if form.tables else [[pair] for pair in pairs]

@@ -76,14 +76,14 @@ class Numbers(Struct):
             count = self.local_labels[local[1]] = self.local_labels.get(local[1], 0) + 1
             line = f".Llocal_{local[1]}_{count}:{line[local.end() :]}"
         if "[" in line:
-            line = _REGISTER.sub(self._numbered, line)
+            line = _REGISTER.sub(self._number_register, line)
         line = _LOCAL_USE.sub(self._local, line)
         for letter, single, last in _NUMBERED.findall(line):
             for name in _COUNTED[letter]:
                 self.symbols[name] = max(self.symbols[name], int((single or last)[:6]) + 1)
         return line
 
-    def _numbered(self, match: re.Match[str]) -> str:
+    def _number_register(self, match: re.Match[str]) -> str:
         if _PLAIN_INDEX.match(match[2]):
             return match[0]
         values = [self.value(part) for part in match[2].split(":")]

@@ -27,7 +27,7 @@ class Calls(Struct):
         """The operation, with its target if it is a call or return through a known address; takes note of new addresses."""
         line, _, tokens = item
         if form.flow in ("call", "return") and not form.targets:
-            symbol = self._held(form, -1, tokens)
+            symbol = self._held_address(form, -1, tokens)
             self.addresses.clear()
             return line, self._with_target(form, symbol), tokens
         symbol = self._put(form, tokens)
@@ -39,7 +39,7 @@ class Calls(Struct):
             self.addresses[pieces(form.slots[0].text.bind(tokens))[0].name] = symbol
         return item
 
-    def _held(self, form: Form, slot: int, tokens: Sequence[str]) -> str | None:
+    def _held_address(self, form: Form, slot: int, tokens: Sequence[str]) -> str | None:
         source = pieces(form.slots[slot].text.bind(tokens)) if form.slots else ()
         return self.addresses.get(source[0].name) if source else None
 
@@ -52,7 +52,7 @@ class Calls(Struct):
             return None
         if form.symbols and form.instruction_class == "scalar":
             return own_name(form.symbols[0].bind(tokens), self.functions)
-        return self._held(form, 1, tokens) if form.mnemonic in _COPIES and len(form.slots) > 1 else None
+        return self._held_address(form, 1, tokens) if form.mnemonic in _COPIES and len(form.slots) > 1 else None
 
     def _with_target(self, form: Form, symbol: str | None) -> Operation:
         known = self.aimed.get((form, symbol or ""))

@@ -36,7 +36,7 @@ def head(form: Form, mark: re.Match[str], amount: Text) -> Form:
     return replace(form, flags=form.flags | {"spill"}, immediates=(*form.immediates, amount), modifiers=(*form.modifiers, kind))
 
 
-def marked(items: Iterator[Item]) -> Iterator[Item]:
+def mark_spills(items: Iterator[Item]) -> Iterator[Item]:
     """The items of a module, with the accesses that marks at the heads of their groups are about as spill code."""
     spills: dict[Form, Operation] = {}
     for item in items:
@@ -46,7 +46,7 @@ def marked(items: Iterator[Item]) -> Iterator[Item]:
             continue
         length, left = (integer(text.bind(item[2])) or 0 for text in (form.immediates[0], form.immediates[-1]))
         for member in _group(items, length + 1):
-            access = _spilled(member, form.modifiers[-1])
+            access = _spill_access(member, form.modifiers[-1])
             if access is not None and 0 < (access.bytes or 0) <= left:
                 left -= access.bytes or 0
                 own = member[1].form  # type: ignore[union-attr]
@@ -67,7 +67,7 @@ def _group(items: Iterator[Item], length: int) -> Sequence[Item]:
     return group
 
 
-def _spilled(item: Item, kind: str) -> Access | None:
+def _spill_access(item: Item, kind: str) -> Access | None:
     """The access of an instruction that may be spill code of a kind."""
     if not isinstance(item[1], Operation):
         return None

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 
 from isaview.languages.amdgcn.registers import registers
-from isaview.model.statements import Dialect, late
+from isaview.model.statements import Dialect, imported_late
 
 _SIGNS = (
     (re.compile(r"\n[ \t]*\.(?:amdgcn_target\b|amdhsa_)"), 1.0),
@@ -33,7 +33,7 @@ def sniff(text: str) -> float:
     return next((surely for pattern, surely in _SIGNS if pattern.search(lines)), 0.0)
 
 
-statements = late("isaview.languages.amdgcn.reader", "statements")
+statements = imported_late("isaview.languages.amdgcn.reader", "statements")
 """Every statement of a text of assembly or of a disassembly, of which the target and the lanes of a wave are known."""
 
 
@@ -44,7 +44,7 @@ DIALECT = Dialect(
     sniff=sniff,
     statements=statements,
     registers=registers,
-    opcode=late("isaview.languages.amdgcn.forms", "alone"),
+    opcode=imported_late("isaview.languages.amdgcn.forms", "opcode_form"),
     listing=statements,
     compilers=re.compile(r'^[ \t]*\.ident[ \t]+"([^"\n]+)"', re.MULTILINE),
     inserts_waits=True,

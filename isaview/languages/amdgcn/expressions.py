@@ -13,7 +13,7 @@ from functools import reduce
 
 from msgspec import Struct, field
 
-from isaview.base.measure import up
+from isaview.base.measure import round_up
 from isaview.languages.amdgcn.targets import Machine
 
 _TOKEN = re.compile(
@@ -79,7 +79,7 @@ def total_vectors(machine: Machine, values: Sequence[int]) -> int:
     """Vector registers that occupancy counts, given accumulation and vector registers."""
     accumulators, vectors = (*values, 0, 0)[:2]
     if machine.unified_accumulators and accumulators:
-        return up(vectors, 4) + accumulators
+        return round_up(vectors, 4) + accumulators
     return max(accumulators, vectors)
 
 
@@ -97,7 +97,7 @@ def _occupancy(_machine: Machine, values: Sequence[int]) -> int:
         steps = _SCALAR_STEPS["from gfx8" if generation >= _GFX8 else "before"]
         waves = min(waves, next(step for limit, step in steps if scalars <= limit))
     if vectors >= granule > 0:
-        waves = min(waves, max(total // up(vectors, granule), 1), most)
+        waves = min(waves, max(total // round_up(vectors, granule), 1), most)
     return waves
 
 
@@ -105,7 +105,7 @@ _FUNCTIONS: Mapping[str, Callable[[Machine, Sequence[int]], int]] = {
     "max": lambda _machine, values: max(values),
     "min": lambda _machine, values: min(values),
     "or": lambda _machine, values: reduce(operator.or_, values, 0),
-    "alignto": lambda _machine, values: up(values[0], values[1]) if values[1] > 0 else values[0],
+    "alignto": lambda _machine, values: round_up(values[0], values[1]) if values[1] > 0 else values[0],
     "extrasgprs": extra_scalars,
     "totalnumvgprs": total_vectors,
     "occupancy": _occupancy,
@@ -135,14 +135,14 @@ class _Evaluation(Struct):
                 return
             else:
                 right, left = self.values.pop(), self.values.pop()
-                value = _wrapped(_BINARY[sign][1](left, right))
+                value = _wrap(_BINARY[sign][1](left, right))
             self.waiting.pop()
             self.values.append(value)
 
     def take_operand(self, number: str, name: str, is_call: bool) -> bool:
         """A number or name; returns whether an operand must follow."""
         if number:
-            self.values.append(_wrapped(int(number[:40], 0 if number[:2].lower() in ("0x", "0b") else 10)))
+            self.values.append(_wrap(int(number[:40], 0 if number[:2].lower() in ("0x", "0b") else 10)))
             return False
         if name in _FUNCTIONS and is_call:
             self.waiting.append(name)
@@ -165,7 +165,7 @@ class _Evaluation(Struct):
             self.apply()
             function, start = self.waiting.pop()[:-1], self.arguments.pop()
             if function:
-                self.values[start:] = [_wrapped(_FUNCTIONS[function](self.machine, self.values[start:]))]
+                self.values[start:] = [_wrap(_FUNCTIONS[function](self.machine, self.values[start:]))]
             return False
         elif sign == ",":
             self.apply()
@@ -175,7 +175,7 @@ class _Evaluation(Struct):
         return True
 
 
-def _wrapped(value: int) -> int:
+def _wrap(value: int) -> int:
     """Values are 64-bit."""
     return value if -(1 << 63) <= value < 1 << 64 else (value + (1 << 63)) % (1 << 64) - (1 << 63)
 
@@ -217,11 +217,11 @@ class Symbols(Struct):
         text = text.strip()
         if text.isdecimal() and len(text) < 20:
             return int(text)
-        for name in self._needed(text):
+        for name in self._names_needed(text):
             self.known[name] = evaluate(self.definitions[name], self.known.get, self.machine)
         return evaluate(text, self.known.get, self.machine)
 
-    def _needed(self, text: str) -> list[str]:
+    def _names_needed(self, text: str) -> list[str]:
         """Defined names the expression depends on and that have no value yet, what is needed first coming first."""
         order: dict[str, None] = {}
         seen: set[str] = set()

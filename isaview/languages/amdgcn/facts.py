@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from isaview.base.measure import stated, up
+from isaview.base.measure import round_up, stated_measure
 from isaview.languages.amdgcn.expressions import Symbols, extra_scalars, total_vectors
 from isaview.languages.amdgcn.targets import Machine
 from isaview.model.statements import DIRECTIVE, REMARK, REPEATED, SYMBOL, Fact
@@ -137,7 +137,7 @@ def fact(metric: str, value: int, because: str, kernel: str | None, rank: int) -
     if block > 1:
         value, because = value * block, f"{because}, in blocks of {block}"
     unit = "registers" if metric.endswith("_registers") else "B" if metric.endswith("_bytes") else _UNITS.get(metric, "")
-    return Fact(metric, stated(value, unit, because), kernel, rank)
+    return Fact(metric, stated_measure(value, unit, because), kernel, rank)
 
 
 def of_descriptor(values: Mapping[str, str], symbols: Symbols, name: str, wave_size: int | None) -> Iterator[Fact]:
@@ -197,7 +197,7 @@ def register_blocks(allocation: Fact, machine: Machine, wave_size: int | None) -
         size = _vector_block(machine, wave_size)
     if size is not None:
         metric = allocation.name.removeprefix("allocated_").replace("registers", "register_blocks")
-        count = up(max(int(registers), 1), size) // size - 1
+        count = round_up(max(int(registers), 1), size) // size - 1
         yield fact(metric, count, f"{allocation.measure.because}, in blocks of {size}", allocation.kernel or "", REPEATED)
 
 

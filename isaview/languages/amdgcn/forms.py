@@ -96,7 +96,7 @@ class Operation(Struct, frozen=True):
         """The piece as it stands in the line."""
         return self.cut(piece.start, piece.end)
 
-    def written(self, piece: Piece) -> str:
+    def fix_numbers(self, piece: Piece) -> str:
         """The piece with its numbers, on which the form depends from here on."""
         if self.text(piece).count:
             self.decisive.append(piece)
@@ -105,7 +105,7 @@ class Operation(Struct, frozen=True):
     def value(self, modifier: str) -> str:
         """What stands after the colon of a modifier, "" where it is absent or a single word."""
         piece = self.modifiers.get(modifier)
-        return "" if piece is None else self.written(piece).partition(":")[2].strip()
+        return "" if piece is None else self.fix_numbers(piece).partition(":")[2].strip()
 
     @property
     def returns(self) -> bool:
@@ -199,7 +199,7 @@ def _half_moved(operation: Operation, target: Target) -> tuple[int, str]:
     ):
         return -1, ""
     piece = operation.operands[place]
-    single = ":" not in operation.written(piece) if piece.kind == "indexed" else NAME.match(piece.word) is not None
+    single = ":" not in operation.fix_numbers(piece) if piece.kind == "indexed" else NAME.match(piece.word) is not None
     return (place, ".h" if "hi" in words else ".l") if single else (-1, "")
 
 
@@ -327,7 +327,7 @@ def _indexing(operation: Operation) -> tuple[int, ...] | None:
         return None
     places = operation.operands[-1] if operation.operands else None
     if places is None or places.kind == "number":
-        mask = 0 if places is None else integer(operation.written(places)) or 0
+        mask = 0 if places is None else integer(operation.fix_numbers(places)) or 0
         return tuple(place for bit, place in enumerate(INDEXED_PLACES.values()) if mask >> bit & 1)
     return tuple(INDEXED_PLACES[part.word] for part in places.parts if part.word in INDEXED_PLACES)
 
@@ -337,7 +337,7 @@ def form(operation: Operation, target: Target) -> Form:
     row, mnemonic = operation.row, operation.mnemonic
     symbols = tuple(_symbols(operation))
     modifiers = tuple(
-        piece.word if operation.text(piece).count else operation.written(piece) for piece in operation.modifiers.values()
+        piece.word if operation.text(piece).count else operation.fix_numbers(piece) for piece in operation.modifiers.values()
     )
     flags = _flags(operation)
     targets = symbols[-1:] if row.flow in ("branch", "jump", "call", "return") else ()
@@ -369,7 +369,7 @@ def form(operation: Operation, target: Target) -> Form:
     )
 
 
-def alone(opcode: str) -> Form | None:
+def opcode_form(opcode: str) -> Form | None:
     """What an opcode says without operands; None where no row and no family knows it."""
     mnemonic, row = find(opcode)
     if row is None:

@@ -52,7 +52,7 @@ def split(text: str) -> list[str]:
     return pieces if len(pieces) > 1 or pieces[0] else []
 
 
-def _separated(text: str, expected: int) -> list[str]:
+def _split_arguments(text: str, expected: int) -> list[str]:
     """Arguments by commas; by blanks too where there are fewer than expected and no operator stands next to the blank."""
     pieces = split(text)
     if len(pieces) >= expected or '"' in text:
@@ -67,7 +67,7 @@ def bind(parameters: Sequence[Parameter], text: str, evaluated: Callable[[str], 
     """Each parameter's text: given by position or by name, else its default."""
     given = {parameter.name: parameter.default for parameter in parameters}
     by_position = iter(parameters)
-    pieces = _separated(text, len(parameters))
+    pieces = _split_arguments(text, len(parameters))
     for index, piece in enumerate(pieces):
         keyword = _KEYWORD.match(piece)
         if keyword is not None and keyword[1] in given:

@@ -141,7 +141,7 @@ class _State(Struct):
         self.sources.append(_Source(lines, number, False, macro=macro, conditions=len(self.conditions)))
 
 
-def needed(text: str) -> bool:
+def needs_expansion(text: str) -> bool:
     """Whether a text has macros, conditions, computed register numbers or local labels."""
     return any(sign.search(text) is not None for sign in _SIGNS)
 
@@ -208,13 +208,13 @@ def _body(state: _State, line: _Line, opening: Sequence[str], closing: Sequence[
 def _call(state: _State, line: _Line) -> None:
     """A macro's body with its arguments in place."""
 
-    def evaluated(text: str) -> str | None:
+    def evaluate_argument(text: str) -> str | None:
         """An argument behind ``%`` of the alternate macro language."""
         value = state.numbers.value(text) if state.alternate else None
         return None if value is None else str(value)
 
     macro = state.macros[line.word]
-    given = arguments.bind(macro.parameters, line.rest, evaluated)
+    given = arguments.bind(macro.parameters, line.rest, evaluate_argument)
     missing = [parameter.name for parameter in macro.parameters if parameter.required and not given.get(parameter.name)]
     if missing:
         state.refuse(line, f"the macro needs an argument for {missing[0]!r}")

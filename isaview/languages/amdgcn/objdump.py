@@ -110,10 +110,10 @@ def convert(text: str) -> Disassembly:
     functions = {symbol.first: symbol for symbol in symbols if _begins_function(symbol, rows, branches, called)}
     names = {symbol.address: symbol.name for symbol in functions.values() if symbol.address is not None}
     for index, address in added.items():
-        name = _quoted(names[address]) if address in names else _place(address)
+        name = _quote(names[address]) if address in names else _place(address)
         rows[index].text = _ADDED.sub(lambda match, name=name: f"{match[1]}{name}@rel32@lo", rows[index].text)  # type: ignore[misc]
     for symbol in symbols:
-        result.lines[symbol.line] = f"{_quoted(symbol.name)}:"
+        result.lines[symbol.line] = f"{_quote(symbol.name)}:"
     _write_rows(result, rows, branches.keys() | (set(added.values()) - names.keys()), functions)
     for start, end in pairwise((*sorted(functions), len(rows))):
         symbol = functions[start]
@@ -124,7 +124,7 @@ def convert(text: str) -> Disassembly:
     return result
 
 
-def addressed(items: Iterable[Item], addresses: Mapping[int, int], first_line: int) -> Iterator[Item]:
+def add_addresses(items: Iterable[Item], addresses: Mapping[int, int], first_line: int) -> Iterator[Item]:
     """The items with the addresses of each function's instructions; none of a function in which one stands without."""
     known, is_whole = array("Q"), True
     for item in items:
@@ -187,7 +187,7 @@ def _relocate(row: _Row, kind: str, symbol: str) -> None:
     name, _, addend = symbol.partition("+")
     head, comma, _ = row.text.rpartition(",")
     if comma and kind.startswith(("REL32", "GOTPCREL32", "ABS32", "REL64")):
-        row.text = f"{head}, {_quoted(name)}@{kind.split('_')[0].lower()}@{suffix}" + (f"+{addend}" if addend else "")
+        row.text = f"{head}, {_quote(name)}@{kind.split('_')[0].lower()}@{suffix}" + (f"+{addend}" if addend else "")
 
 
 def _added_addresses(rows: list[_Row], known: Set[int]) -> dict[int, int]:
@@ -241,7 +241,7 @@ def _begins_function(symbol: _Symbol, rows: list[_Row], branches: dict[int, list
     return min(sources) >= (address or 0) and rows[before].text.startswith(_UNPASSABLE)
 
 
-def _quoted(name: str) -> str:
+def _quote(name: str) -> str:
     return name if re.fullmatch(r"[A-Za-z_.$][\w.$@]*", name) else '"' + name.replace('"', "'") + '"'
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.measure import counted
+from isaview.base.measure import counted_measure
 from isaview.languages.amdgcn import clauses, facts, objdump
 from isaview.languages.amdgcn.calls import Calls
 from isaview.languages.amdgcn.frames import in_frames
@@ -19,8 +19,8 @@ from isaview.languages.amdgcn.survey import OLD_DESCRIPTOR, Survey, survey
 from isaview.languages.amdgcn.targets import FIRST_WITH_HALVES, generation
 from isaview.languages.amdgcn.targets import Target as FormTarget
 from isaview.languages.amdgcn.text import CUT, HOLES, UNENDED, stops
-from isaview.languages.shapes import ShapeCache, read_shapes, remembered
-from isaview.model.kernel import DebugInfo, SourcePosition, Storage, inlined
+from isaview.languages.shapes import ShapeCache, read_shapes, remember_shapes
+from isaview.model.kernel import DebugInfo, SourcePosition, Storage, innermost_position
 from isaview.model.statements import (
     GUESSED,
     REPEATED,
@@ -84,7 +84,7 @@ def statements(text: str, target: str = "", wave_size: int | None = None) -> Ite
                 known.wave_size = known.implicit_wave_size = wave_size
             known.functions, known.entries = disassembly.functions, disassembly.entries
             items = _module(known, line, disassembly.padding, disassembly.files)
-            yield from objdump.addressed(items, disassembly.addresses, line)
+            yield from objdump.add_addresses(items, disassembly.addresses, line)
         return
     for index, (line, part) in enumerate(_parts(text)):
         if index:
@@ -112,33 +112,33 @@ def _module(
     """The items of a module; of a disassembly ``padding`` counts what was left out by function, ``files`` are by number."""
     major = generation(known.target)[0] or (FIRST_WITH_HALVES if _HALF.search(known.text) else 0)
     target = FormTarget(known.implicit_wave_size, major)
-    shapes = remembered(_CACHES.setdefault(target, {}), MOST_SHAPES)
+    shapes = remember_shapes(_CACHES.setdefault(target, {}), MOST_SHAPES)
     if known.target or known.wave_size:
         yield first_line, Target(known.target, known.wave_size), ()
     parts = iter(known.metadata), iter(known.descriptors)
     module = _Module(known, Calls(known.functions), *parts, padding, files=dict(files or {}))
     shaped = read_shapes(known.text, HOLES, reader(target), shapes, 1 if known.origins else first_line)
-    items = _followed(module, clauses.marked(shaped) if "Folded" in known.text else shaped)
+    items = _follow_functions(module, clauses.mark_spills(shaped) if "Folded" in known.text else shaped)
     if "buffer_" in known.text and major <= _LAST_WITH_DESCRIPTORS and not _OTHER_SYSTEMS.search(known.text):
         items = in_frames(items)
-    yield from _placed(items, known, first_line) if known.origins else items
+    yield from _restore_lines(items, known, first_line) if known.origins else items
     if module.files:
         yield first_line, Debug(_Positions(module.files)), ()
 
 
-def _placed(items: Iterator[Item], known: Survey, first_line: int) -> Iterator[Item]:
+def _restore_lines(items: Iterator[Item], known: Survey, first_line: int) -> Iterator[Item]:
     """Items of an expanded text at the lines they come from, with reports of what could not be expanded."""
     reports = list(reversed(known.reports))
 
-    def reported(last: float) -> Iterator[Item]:
+    def reports_until(last: float) -> Iterator[Item]:
         while reports and reports[-1].before <= last:
             line, text, why, cut = reports.pop()
             yield known.origins[line - 1] + first_line - 1, Unread(1, text[:60], why, structural=True, cut=cut), ()
 
     for number, statement, tokens in items:
-        yield from reported(number)
+        yield from reports_until(number)
         yield known.origins[number - 1] + first_line - 1, statement, tokens
-    yield from reported(float("inf"))
+    yield from reports_until(float("inf"))
 
 
 class _Module(Struct):
@@ -174,7 +174,7 @@ class _Module(Struct):
         return Begin(name, entry, tuple(kernel.arguments) if kernel is not None else (), arguments)
 
 
-def _followed(module: _Module, items: Iterator[Item]) -> Iterator[Item]:
+def _follow_functions(module: _Module, items: Iterator[Item]) -> Iterator[Item]:
     """The items with functions begun and ended; operations and labels inside a function pass straight through."""
     known = module.survey
     operation, label, mark = Operation, Label, Mark
@@ -206,7 +206,7 @@ def _followed(module: _Module, items: Iterator[Item]) -> Iterator[Item]:
             yield item
     for fact in facts.of_functions(known.symbols, sorted(known.called)):
         yield item[0], fact, ()
-    for statement in _lost(module):
+    for statement in _report_missing_code(module):
         yield item[0], statement, ()
 
 
@@ -219,7 +219,7 @@ def _moves_window(known: Survey, item: Any, has_window: bool) -> bool:
     return window is None or window & 0xFF != 0
 
 
-def _lost(module: _Module) -> Iterator[Unread]:
+def _report_missing_code(module: _Module) -> Iterator[Unread]:
     """What the end of a module says of code that is not here, or whose label could not be read."""
     known = module.survey
     missing = _missing(module)
@@ -260,7 +260,7 @@ def _label(module: _Module, item: Any) -> Iterator[Item]:
         yield line, module.begin(name), ()
         if module.padding and name in module.padding:
             because = "s_code_end, and s_nop and zeros that control cannot reach, left out of every count"
-            yield line, Fact("padding_instructions", counted(module.padding[name], "instructions", because)), ()
+            yield line, Fact("padding_instructions", counted_measure(module.padding[name], "instructions", because)), ()
     else:
         yield item
 
@@ -296,7 +296,7 @@ def _size(module: _Module, _name: str, _text: str) -> Iterable[Statement]:
     again: list[Fact] = []
     if known.uses_what_it_names(name):
         again.extend(facts.of_symbols_again(known.symbols, name))
-        again.extend(facts.of_symbols(known.symbols, name) if name not in known.described else ())
+        again.extend(facts.of_symbols(known.symbols, name) if name not in known.described_kernels else ())
     return (End(), *again, *facts.of_configuration(known.configured.get(name) or {}, name))
 
 
@@ -331,7 +331,7 @@ def _file(module: _Module, _name: str, text: str) -> Iterable[Statement]:
     return (Note(),)
 
 
-def _shared(module: _Module, _name: str, text: str) -> Iterable[Statement]:
+def _declare_shared(module: _Module, _name: str, text: str) -> Iterable[Statement]:
     name, _, rest = text.partition(",")
     return (Storage(name.strip(), "shared", module.survey.symbols.value(rest.partition(",")[0])),)
 
@@ -341,7 +341,7 @@ def _cut_off(module: _Module, _name: str, text: str) -> Iterable[Statement]:
     return (Unread(1, text, _UNENDED_BLOCK, cut=True), *(_metadata(module, "", text) if text.endswith("metadata") else ()))
 
 
-def _encoded(module: _Module, _name: str, _text: str) -> Iterable[Statement]:
+def _read_encoded(module: _Module, _name: str, _text: str) -> Iterable[Statement]:
     """Numbers among the instructions of a function; those that control cannot reach are data."""
     is_reached = module.open is not None and module.in_code and module.flow not in _UNPASSABLE
     return (Unread(1, "", _ENCODED) if is_reached else Note(),)
@@ -363,11 +363,11 @@ _MARKS: Mapping[str, Callable[[_Module, str, str], Iterable[Statement]]] = {
     ".amd_amdgpu_hsa_metadata": _metadata,
     ".amdhsa_kernel": _descriptor,
     ".file": _file,
-    ".amdgpu_lds": _shared,
+    ".amdgpu_lds": _declare_shared,
     CUT: _cut_off,
     **dict.fromkeys((".section", ".pushsection", ".popsection", ".previous", ".text", ".data", ".bss"), _section),
     **dict.fromkeys((OLD_DESCRIPTOR, UNENDED, ".include"), _unread),
-    **dict.fromkeys(ENCODED, _encoded),
+    **dict.fromkeys(ENCODED, _read_encoded),
 }
 
 
@@ -382,5 +382,5 @@ class _Positions(Struct, DebugInfo, frozen=True):
         if len(numbers) < 2 or not numbers[1].isdecimal() or numbers[1] == "0":
             return None
         column = int(numbers[2][:9]) if len(numbers) > 2 and numbers[2].isdecimal() else 0
-        outer = inlined((name, int(line[:9]), int(at[:9] or 0)) for name, line, at in _INLINED_AT.findall(text))
+        outer = innermost_position((name, int(line[:9]), int(at[:9] or 0)) for name, line, at in _INLINED_AT.findall(text))
         return SourcePosition(self.files.get(numbers[0], f"file {numbers[0]}"), int(numbers[1][:9]), column, outer)

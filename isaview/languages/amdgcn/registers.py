@@ -46,7 +46,7 @@ def is_register(word: str) -> bool:
     return word in SPECIAL or NAME.match(word) is not None
 
 
-def _numbered(stem: str, first: int, last: int, half: str) -> list[Register]:
+def _number_range(stem: str, first: int, last: int, half: str) -> list[Register]:
     file, stem = _FILES[stem], "a" if stem == "acc" else stem
     numbers = range(first, last + 1) if last - first < _MOST_PIECES else ()
     if half:
@@ -63,10 +63,10 @@ def pieces(text: str) -> tuple[Register, ...]:
         if match["indexed"] is not None:
             first = int(match["first"][:9])
             last = first if match["last"] is None else int(match["last"][:9])
-            named.extend(_numbered(match["indexed"], first, last, match["part"] or ""))
+            named.extend(_number_range(match["indexed"], first, last, match["part"] or ""))
         elif match["single"] is not None:
             number = int(match["number"][:9])
-            named.extend(_numbered(match["single"], number, number, match["half"] or ""))
+            named.extend(_number_range(match["single"], number, number, match["half"] or ""))
         elif word in HALVES:
             named.extend(Register("special", half, 32) for half in HALVES[word])
         elif word in _SINGLES:

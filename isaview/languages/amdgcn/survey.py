@@ -101,7 +101,7 @@ class Survey(Struct, dict=True):
         return {name: values for name, values in self.configured.items() if values is not None} | dict(self.descriptors)
 
     @cached_property
-    def described(self) -> set[str]:
+    def described_kernels(self) -> set[str]:
         """The kernels that have a block of `.amdhsa_` directives."""
         return {name for name, _ in self.descriptors}
 
@@ -117,7 +117,7 @@ class Survey(Struct, dict=True):
 
     def uses_what_it_names(self, name: str) -> bool:
         """Whether all registers of a program are counted that it names: stages of graphics have those besides that they get."""
-        return name in self.called or name in self.described or self.configured.get(name) is not None
+        return name in self.called or name in self.described_kernels or self.configured.get(name) is not None
 
     def lanes(self, kernel: str) -> int | None:
         """Lanes of a kernel's wave where its directives or its metadata state them."""
@@ -148,7 +148,7 @@ def survey(text: str, target: str = "") -> Survey:
     shortens_numbers = "s_set_vgpr_msb" in text and "/*v" not in text
     text = without_comments(text)
     target = _target(text) or isa(next((named for _, named in metadata if named), "")) or target
-    text, origins, reports = _expanded(text, target)
+    text, origins, reports = _expand(text, target)
     text, directives = cut_blocks(text, ".amdhsa_kernel")
     text, _ = cut_blocks(text, OLD_DESCRIPTOR)
     definitions = _DEFINITION.findall(text)
@@ -185,11 +185,11 @@ def _target(text: str) -> str:
     return f"gfx{old[1][:2]}{int(old[2][:2]):x}{int(old[3][:2]):x}" if old is not None else ""
 
 
-def _expanded(text: str, target: str) -> tuple[str, list[int], list[Unexpanded]]:
+def _expand(text: str, target: str) -> tuple[str, list[int], list[Unexpanded]]:
     """The text with macros and register expressions worked out, the line each line comes from, and what was not expanded."""
     from isaview.languages.amdgcn import macros
 
-    if not macros.needed(text):
+    if not macros.needs_expansion(text):
         return text, [], []
     expansion = macros.expand(text, machine(target), generation(target))
     return "\n".join(expansion.lines), expansion.origins, expansion.reports
@@ -233,7 +233,13 @@ def own_name(name: str, functions: Container[str]) -> str:
 
 def _names(known: Survey) -> tuple[set[str], set[str]]:
     """The functions of a text, and those of them that are kernels."""
-    entries = {*known.described, *known.kernels, *known.configured, *_OLD_KERNEL.findall(known.text), *known.shaders} - {""}
+    entries = {
+        *known.described_kernels,
+        *known.kernels,
+        *known.configured,
+        *_OLD_KERNEL.findall(known.text),
+        *known.shaders,
+    } - {""}
     functions = {name.strip('"') for name in _FUNCTION.findall(known.text)}
     if not functions | entries:
         objects = set(_OBJECT.findall(known.text))

@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable
 
 from isaview.model.registers import Register
-from isaview.model.statements import Dialect, late
+from isaview.model.statements import Dialect, imported_late
 
 _HEAD = re.compile(r"^HloModule [\w.$-]", re.MULTILINE)
 _INSTRUCTION = re.compile(
@@ -39,9 +39,9 @@ DIALECT = Dialect(
     title="HLO",
     suffixes=(".hlo",),
     sniff=sniff,
-    statements=late("isaview.languages.hlo.reader", "statements"),
+    statements=imported_late("isaview.languages.hlo.reader", "statements"),
     registers=registers,
-    opcode=late("isaview.languages.hlo.nodes", "alone"),
+    opcode=imported_late("isaview.languages.hlo.nodes", "opcode_form"),
     registers_from="graph compiler",
     level="graph",
     advice="compile it, and give what XLA writes after optimisation",

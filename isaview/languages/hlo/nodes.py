@@ -257,12 +257,12 @@ def _class(word: str, result: TensorType) -> str:
     return _CLASSES.get(result.first_array.element) or result.first_array.arithmetic
 
 
-def bound(texts: Sequence[Text], tokens: Sequence[str]) -> list[str]:
+def bind_all(texts: Sequence[Text], tokens: Sequence[str]) -> list[str]:
     """The texts as they stand in a line."""
     return [text.bind(tokens) for text in texts]
 
 
-def alone(word: str) -> Form | None:
+def opcode_form(word: str) -> Form | None:
     """What the name of an operation says without operands: its elements are taken for float32."""
     row = opcode_table.load("hlo").rows.get(word)
     return None if row is None else Form(word, word, _class(row.instruction_class, _FLOAT32), flow=row.flow, flags=row.flags)

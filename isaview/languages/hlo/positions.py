@@ -11,7 +11,7 @@ from functools import cached_property
 
 from msgspec import Struct, field
 
-from isaview.model.kernel import DebugInfo, SourcePosition, inlined
+from isaview.model.kernel import DebugInfo, SourcePosition, innermost_position
 
 TABLES = re.compile(r"^(FileNames|FunctionNames|FileLocations|StackFrames)[ \t]*\n((?:\d+ [^\n]*\n)*)", re.MULTILINE)
 """A table: its name, and its lines."""
@@ -76,4 +76,4 @@ class Positions(Struct, DebugInfo, dict=True):
             if parent == number:
                 break
             number = parent
-        return inlined(places)
+        return innermost_position(places)

@@ -6,7 +6,15 @@ import re
 from collections.abc import Mapping, Sequence
 
 from isaview.languages.opcode_table import Opcode
-from isaview.tensors.products import Axis, applied, contraction, convolution, labelled, transform, window
+from isaview.tensors.products import (
+    Axis,
+    application_counts,
+    contraction,
+    convolution,
+    convolution_of_labels,
+    transform,
+    window,
+)
 from isaview.tensors.types import Contraction, TensorType
 
 _NUMBERS = re.compile(r"\d{1,9}")
@@ -20,7 +28,7 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, _NUMBERS.findall(text)))
 
 
-def configured(text: str) -> str:
+def configured_dimensions(text: str) -> str:
     """What a configuration says of the dimensions of a product, as settings of a dot."""
     return ", ".join(f"{side}_{what}_dims={{{listed}}}" for side, what, listed in _CONFIGURED.findall(text))
 
@@ -56,7 +64,7 @@ def _window(settings: Mapping[str, str]) -> list[Axis]:
 def _convolution(settings: Mapping[str, str], left: TensorType, right: TensorType, result: TensorType) -> Contraction | None:
     match = _LABELS.fullmatch(settings.get("dim_labels", ""))
     groups = [(numbers(settings.get(f"{name}_group_count", "")) or (1,))[0] for name in ("feature", "batch")]
-    where = None if match is None else labelled(match.groups(), groups)
+    where = None if match is None else convolution_of_labels(match.groups(), groups)
     return None if where is None else convolution(left, right, result, where, _window(settings))
 
 
@@ -67,5 +75,5 @@ def applications(
     kind = row.extra.get("applies")
     if kind is None or not count:
         return ()
-    often = applied(kind, operands, result.first_array, _window(settings))
+    often = application_counts(kind, operands, result.first_array, _window(settings))
     return often[:count] if len(often) > 1 else often * count

@@ -8,13 +8,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct, field
 
 from isaview.base import limits
-from isaview.base.measure import stated
-from isaview.languages.hlo.nodes import Closing, Heading, Node, Opening, bound, parse, statement_of
+from isaview.base.measure import stated_measure
+from isaview.languages.hlo.nodes import Closing, Heading, Node, Opening, bind_all, parse, statement_of
 from isaview.languages.hlo.positions import TABLES, Positions
-from isaview.languages.hlo.products import configured
+from isaview.languages.hlo.products import configured_dimensions
 from isaview.languages.hlo.trips import Trips
 from isaview.languages.hlo.types import TooLarge, Value, held_bits, leaves_of, member_of, type_of
-from isaview.languages.shapes import ShapeCache, ShapedLine, Unshared, read_shapes, remembered
+from isaview.languages.shapes import ShapeCache, ShapedLine, Unshared, read_shapes, remember_shapes
 from isaview.model.kernel import ArgumentFact
 from isaview.model.statements import Begin, Debug, End, Fact, Item, Note, Operation, Part, Statement, Unread
 from isaview.tensors.types import TensorType
@@ -72,7 +72,7 @@ def read_line(line: ShapedLine) -> tuple[Statement, ...]:
 
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a text; shapes are remembered from text to text, as long as they are few."""
-    return read(text, remembered(_SHAPES))
+    return read(text, remember_shapes(_SHAPES))
 
 
 def read(text: str, cache: ShapeCache | None) -> Iterator[Item]:
@@ -123,15 +123,15 @@ class _Graph(Struct):
             except TooLarge:
                 yield number, Unread(1, statement.opcode, "a value of this line is larger than any machine"), ()
         elif isinstance(statement, Opening):
-            yield from self.opened(number, statement, tokens)
+            yield from self.begin_computation(number, statement, tokens)
         elif isinstance(statement, Closing):
             yield from self.close(number)
         elif isinstance(statement, Heading):
-            yield from self.headed(number, statement, statement.name.bind(tokens))
+            yield from self.begin_module(number, statement, statement.name.bind(tokens))
         else:
             yield number, statement, tokens
 
-    def headed(self, number: int, heading: Heading, name: str) -> Iterator[Item]:
+    def begin_module(self, number: int, heading: Heading, name: str) -> Iterator[Item]:
         """A module begins."""
         yield from self.close(number)
         if self.modules:
@@ -144,7 +144,7 @@ class _Graph(Struct):
             own[table] = lines
         yield number, Debug(Positions(own)), ()
 
-    def opened(self, number: int, opening: Opening, tokens: Sequence[str]) -> Iterator[Item]:
+    def begin_computation(self, number: int, opening: Opening, tokens: Sequence[str]) -> Iterator[Item]:
         """A computation begins: its parameters stand in lines below."""
         yield from self.close(number)
         while self.next_parameter < len(self.parameters) and self.parameters[self.next_parameter][0] < number:
@@ -166,14 +166,14 @@ class _Graph(Struct):
                 parameters.append((kind, kinds[-1].bytes))
             except TooLarge:
                 continue
-        self.trips.opened(name)
+        self.trips.begin_computation(name)
         heading = self.heading
         flags = frozenset(("partitioned",) if heading is not None and heading.is_local else ())
         facts = tuple(self._given_away(own)) if opening.is_entry else ()
         begin = Begin(name, opening.is_entry, tuple(parameters), tuple(arguments), frozenset(), flags, facts, tuple(kinds))
         yield number, begin, ()
         if opening.is_entry and heading is not None and heading.chips > 1:
-            yield number, Fact("chips", stated(heading.chips, "chips", "num_partitions and replica_count")), ()
+            yield number, Fact("chips", stated_measure(heading.chips, "chips", "num_partitions and replica_count")), ()
 
     def _given_away(self, own: Mapping[int, tuple[str, str]]) -> Iterator[ArgumentFact]:
         """The parameters whose memory a result takes, each with the number of that result."""
@@ -193,13 +193,13 @@ class _Graph(Struct):
         """An instruction, with what its operands' names stand for."""
         name = node.name.bind(tokens)
         operands = []
-        for operand in bound(node.operands, tokens):
+        for operand in bind_all(node.operands, tokens):
             if operand not in self.values:
                 yield number, Unread(1, operand[:_QUOTED], f"no instruction above gives {operand[:_QUOTED]}"), ()
                 self.values[operand] = Value(_UNKNOWN_KIND, (operand,))
             operands.append(self.values[operand])
         configuration = "" if node.configuration is None else node.configuration.bind(tokens)
-        said = configured(configuration) if node.row.extra.get("product") == "configured" else ""
+        said = configured_dimensions(configuration) if node.row.extra.get("product") == "configured" else ""
         form = node.form((*(operand.kind for operand in operands), said))
         own = leaves_of(node.kind)
         read = [leaf for operand in operands for leaf in operand.leaves]
@@ -207,10 +207,10 @@ class _Graph(Struct):
         if self.leaves > limits.GRAPH_LEAVES:
             yield number, Unread(1, node.opcode, f"tuples of this text have more than {limits.GRAPH_LEAVES:,} members"), ()
             return
-        written = self._written(node, name, own, operands, tokens)
+        written = self._result_leaves(node, name, own, operands, tokens)
         self.values[name] = Value(node.kind, written)
-        called = bound(node.called, tokens)
-        trips = self.trips.taken(node, name, written, read, called, configuration)
+        called = bind_all(node.called, tokens)
+        trips = self.trips.note_instruction(node, name, written, read, called, configuration)
         if trips is not None:
             yield number, Note("trips", str(trips)), ()
         position = () if node.metadata is None else (node.metadata.bind(tokens),)
@@ -220,7 +220,7 @@ class _Graph(Struct):
         )
         yield number, Operation(form), (*shown, *read, *called, *position)
 
-    def _written(
+    def _result_leaves(
         self, node: Node, name: str, own: tuple[tuple[str, TensorType], ...], operands: list[Value], tokens: Sequence[str]
     ) -> tuple[str, ...]:
         """The leaves of a node's result: registers of its own, or those that it is a view of."""

@@ -30,12 +30,12 @@ class Trips(Struct):
     computations: dict[str, _Computation] = field(default_factory=dict)
     name: str = ""
 
-    def opened(self, name: str) -> None:
+    def begin_computation(self, name: str) -> None:
         """A computation begins."""
         self.name = name
         self.computations[name] = _Computation()
 
-    def taken(
+    def note_instruction(
         self, node: Node, name: str, written: Sequence[str], read: Sequence[str], called: Sequence[str], configuration: str
     ) -> int | None:
         """Note an instruction of the computation that is open; gives the trips of a loop, None where they are not known."""

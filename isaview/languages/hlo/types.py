@@ -13,7 +13,7 @@ from math import prod
 from msgspec import Struct
 
 from isaview.base import limits
-from isaview.base.measure import up
+from isaview.base.measure import round_up
 from isaview.tensors.types import Encoding, Parameter, TensorType
 
 _ARRAY = re.compile(r"([a-z][a-z0-9]*)\[([^\[\]]*)\](?:\{([^{}]*)\})?")
@@ -132,7 +132,7 @@ def held_bits(kind: TensorType) -> int:
     if isinstance(tiles, tuple) and tiles and isinstance(tiles[0], tuple) and isinstance(order, tuple):
         for size, dimension in zip(reversed(tiles[0]), order, strict=False):
             if isinstance(size, int) and isinstance(dimension, int) and size and dimension < len(extents):
-                extents[dimension] = up(extents[dimension], size)
+                extents[dimension] = round_up(extents[dimension], size)
     return min(prod(extents) * kind.bits, _LARGEST)
 
 

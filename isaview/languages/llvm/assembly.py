@@ -45,7 +45,7 @@ def read(line: Line, draft: Draft, callee: Span) -> Assembly:
     first = _STRING.search(line.text, callee.start, callee.end)
     start, end = first.span(1) if first else (callee.start, callee.start)
     line.needs.update(range(line.text.count(HOLE, 0, start), line.text.count(HOLE, 0, end)))
-    text = unescaped(line.word(start, end))
+    text = unescape(line.word(start, end))
     following = _STRING.search(line.text, end + 1)
     constraints = line.word(following.start(1), following.end(1)) if following else ""
     outputs = _OUTPUT.findall(constraints)
@@ -69,7 +69,7 @@ def weight(form: Form) -> int:
     return 2 if form.instruction_class in _SAYING_LEAST else 1
 
 
-def unescaped(text: str) -> str:
+def unescape(text: str) -> str:
     r"""A string's content, ``\0A`` and the like resolved."""
     return _ESCAPE.sub(lambda match: chr(int(match[1], 16)), text)
 
@@ -116,19 +116,19 @@ def _forms(machine: str, text: str) -> Sequence[Form]:
     else:
         from isaview.languages.amdgcn.dialect import DIALECT
 
-    def replaced(match: re.Match[str]) -> str:
+    def replace_operand(match: re.Match[str]) -> str:
         return "$" if match[3] else f"{register}{match[1] or match[2]}"
 
-    whole = frame.format(_OPERAND.sub(replaced, _CHOICES.sub(r"\1", text)))
+    whole = frame.format(_OPERAND.sub(replace_operand, _CHOICES.sub(r"\1", text)))
     items = list(singly(DIALECT.statements(whole)))
     if any(isinstance(statement, Unread) for _, statement, _ in items):
         return ()
-    forms = [_bound(statement.form, tokens) for _, statement, tokens in items if isinstance(statement, Operation)]
+    forms = [_bind_addresses(statement.form, tokens) for _, statement, tokens in items if isinstance(statement, Operation)]
     own = forms if dialect == "ptx" else forms[:-1]  # without the end of the module around it
     return tuple(form for form in own if form.recognised != "unknown")
 
 
-def _bound(form: Form, tokens: Sequence[str]) -> Form:
+def _bind_addresses(form: Form, tokens: Sequence[str]) -> Form:
     """The form with the addresses of its accesses as they stand in the line that has these tokens."""
     accesses = tuple(
         access if access.address is None else replace(access, address=Text(access.address.bind(tokens)))

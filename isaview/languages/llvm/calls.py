@@ -29,7 +29,7 @@ def number_class(of: Type) -> str:
     return _FLOATS.get(of.word, "integer")
 
 
-def called(line: Line, draft: Draft) -> Form:
+def call_form(line: Line, draft: Draft) -> Form:
     """What the call of ``draft.callee`` does, without its operands."""
     callee = draft.callee
     assert callee is not None
@@ -84,7 +84,7 @@ def _intrinsic(line: Line, draft: Draft, name: str, token: int | None) -> Form:
     )
 
 
-def alone(word: str) -> Form | None:
+def opcode_form(word: str) -> Form | None:
     """What an instruction, an intrinsic or a known library's function says without its operands."""
     table = load("llvm")
     intrinsic = word.startswith("llvm.")
@@ -180,7 +180,7 @@ def _bytes(row: Opcode, line: Line, draft: Draft, callee: str) -> int | None:
     if of is None or of is UNKNOWN:
         return None
     line.bits(of, draft.start)
-    return of.stored
+    return of.stored_bytes
 
 
 def tile_bytes(name: str) -> int | None:

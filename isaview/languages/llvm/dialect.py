@@ -17,7 +17,7 @@ from collections.abc import Callable
 from isaview.languages.shapes import JOIN
 from isaview.model.form import HOLE
 from isaview.model.registers import Register
-from isaview.model.statements import Dialect, late
+from isaview.model.statements import Dialect, imported_late
 
 _SIGNS = (
     (re.compile(r"\ntarget (?:triple|datalayout) = \""), 0.6),
@@ -62,9 +62,9 @@ DIALECT = Dialect(
     title="LLVM IR",
     suffixes=(".ll", ".llir", ".llvm"),
     sniff=sniff,
-    statements=late("isaview.languages.llvm.module", "statements"),
+    statements=imported_late("isaview.languages.llvm.module", "statements"),
     registers=registers,
-    opcode=late("isaview.languages.llvm.calls", "alone"),
+    opcode=imported_late("isaview.languages.llvm.calls", "opcode_form"),
     registers_from="back end",
     advice="--lower asks LLVM's own back end, for NVIDIA's GPUs --lower --exact then ptxas",
     compilers=_COMPILERS,

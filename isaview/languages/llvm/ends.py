@@ -32,11 +32,11 @@ def missing(text: str) -> str:
     if _WRITTEN.search(text) is None:
         return ""
     last = text.rfind("\n", 0, len(text.rstrip()))
-    if last >= 0 and _DEFINITION.match(text, last) is not None and not _closed(text[last:]):
+    if last >= 0 and _DEFINITION.match(text, last) is not None and not _is_closed(text[last:]):
         return "it ends inside a definition"
     groups = text.find(_GROUPS) if _GROUPS in text else len(text)
-    group = _beyond(text[max(groups - _LOOKED_AT, 0) : groups], _GROUP_USED, text, _GROUPS)
-    node = _beyond(text[-_LOOKED_AT:], _NODE_USED, text, _NODES)
+    group = _least_number_beyond(text[max(groups - _LOOKED_AT, 0) : groups], _GROUP_USED, text, _GROUPS)
+    node = _least_number_beyond(text[-_LOOKED_AT:], _NODE_USED, text, _NODES)
     if group is not None:
         return f"the attribute group #{group} is used and not defined"
     if node is not None:
@@ -54,11 +54,11 @@ def _nameless(text: str) -> str:
     return next((match[1] for match in _NAME_USED.finditer(plain) if match[1] not in defined), "")
 
 
-def _closed(definition: str) -> bool:
+def _is_closed(definition: str) -> bool:
     return _WORDS.sub("", definition).rstrip().endswith((")", "}"))
 
 
-def _beyond(users: str, use: re.Pattern[str], text: str, opening: str) -> int | None:
+def _least_number_beyond(users: str, use: re.Pattern[str], text: str, opening: str) -> int | None:
     """The least number used that is higher than the last that a text defines; None where there is none, or nothing is known."""
     if opening not in text:
         unknown = opening == _GROUPS and not (text.lstrip().startswith(_FIRST) and _LAST.search(text) is not None)

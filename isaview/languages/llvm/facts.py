@@ -8,7 +8,7 @@ from math import prod
 
 from msgspec import Struct
 
-from isaview.base.measure import along_axes, stated
+from isaview.base.measure import along_axes, stated_measure
 from isaview.languages.llvm.metadata import Metadata
 from isaview.languages.llvm.types import plain_name
 from isaview.model.statements import Fact
@@ -61,7 +61,7 @@ class Annotations(Struct, frozen=True):
 
 def _fact(name: str, value: int, because: str) -> Fact:
     unit = next((unit for word, unit in _UNITS.items() if word in name), "")
-    return Fact(name, stated(value, unit, because))
+    return Fact(name, stated_measure(value, unit, because))
 
 
 def _along_axes(name: str, values: list[int], because: str) -> Iterator[Fact]:
@@ -85,7 +85,7 @@ def attribute_facts(attributes: Mapping[str, str]) -> tuple[Fact, ...]:
             facts.extend(_along_axes("cluster_size", numbers, because))
         elif key == "target-features" and wave_size_of(value):
             size = wave_size_of(value) or 0
-            facts.append(Fact("wave_size", stated(size, "lanes", f'"target-features" holds +wavefrontsize{size}')))
+            facts.append(Fact("wave_size", stated_measure(size, "lanes", f'"target-features" holds +wavefrontsize{size}')))
     return tuple(facts)
 
 
@@ -113,10 +113,10 @@ def kernel_annotations(metadata: Metadata) -> Annotations:
                 kernels.add(name)
             else:
                 pairs.setdefault(name, {})[key] = int(value)
-    return Annotations(frozenset(kernels), {name: tuple(_annotated(values)) for name, values in pairs.items()})
+    return Annotations(frozenset(kernels), {name: tuple(_annotation_facts(values)) for name, values in pairs.items()})
 
 
-def _annotated(pairs: Mapping[str, int]) -> Iterator[Fact]:
+def _annotation_facts(pairs: Mapping[str, int]) -> Iterator[Fact]:
     for key, value in pairs.items():
         if key in _ANNOTATED:
             yield _fact(_ANNOTATED[key], value, f"!nvvm.annotations {key}")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from isaview.languages.llvm.calls import called, number_class
+from isaview.languages.llvm.calls import call_form, number_class
 from isaview.languages.llvm.sums import address_sum, expressions
 from isaview.languages.llvm.tree import CONSTANT, LOCAL, Draft, Frame, Line, Refused, Span
 from isaview.languages.llvm.types import SPLITTING, UNKNOWN, Type, member, primitive, vector
@@ -33,7 +33,7 @@ def build(line: Line, draft: Draft, result: Span | None) -> tuple[Statement, ...
     slots = _slots(line, draft, result, kind)
     incoming = _incoming(line, draft, kind)
     slots.extend(slot for slot, _ in incoming if slot is not None)
-    form = called(line, draft) if draft.opcode in _CALLS else _plain(row, line, draft, kind)
+    form = call_form(line, draft) if draft.opcode in _CALLS else _plain(row, line, draft, kind)
     if draft.callee is not None and draft.callee.kind == LOCAL:
         slots.append(Slot(line.piece(draft.callee), "read", line.layout.pointer(0).bits))
     wide = kind
@@ -157,7 +157,7 @@ def _accesses(row: Opcode, line: Line, draft: Draft) -> tuple[Access, ...]:
     space = line.layout.place((pointer.type or UNKNOWN).space)
     address = None if pointer.value is None else line.piece(pointer.value)
     line.bits(moved, draft.start)
-    size = moved.stored or None  # unknown types and empty ones say nothing
+    size = moved.stored_bytes or None  # unknown types and empty ones say nothing
     split = None
     if draft.align is not None and space in SPLITTING.get(line.layout.machine, ()):
         split = line.piece(draft.align)

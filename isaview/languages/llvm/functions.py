@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from isaview.base.limits import SHOWN_TEXT
 from isaview.languages.llvm.facts import KERNELS, LAUNCHED, attached_facts, attribute_facts
-from isaview.languages.llvm.lines import shaped
+from isaview.languages.llvm.lines import take_out_tokens
 from isaview.languages.llvm.opening import NAME, Group, Opened
 from isaview.languages.llvm.parser import unread
 from isaview.languages.llvm.tree import Head
@@ -102,7 +102,7 @@ def read_function(module: Opened, function: Function, line: int) -> Iterator[Ite
         begin, unnamed = _begin(module, head, tokens)
         yield line, begin, ()
         for (name, _), (kind, _, passed) in zip(begin.arguments, head.parameters, strict=True):
-            space = _pointed(module, kind, passed, begin)
+            space = _pointed_space(module, kind, passed, begin)
             if space:
                 yield line, Storage(name, space, None), ()
         for fact in _facts(module, head, tokens):
@@ -113,7 +113,7 @@ def read_function(module: Opened, function: Function, line: int) -> Iterator[Ite
     if not numbered and _FIRST_LABEL.match(body) is None and body.strip():
         yield first, Label(Text(str(unnamed))), ()
     items = module.reader.read(_CONTINUED.sub(JOIN, body), first)
-    yield from _numbered(items, unnamed, body.split("\n"), first) if numbered else items
+    yield from _label_blocks(items, unnamed, body.split("\n"), first) if numbered else items
     last = line + text.count("\n", function.start, function.end)
     twice = _defined_twice(body)
     if twice is not None:
@@ -129,7 +129,7 @@ def read_function(module: Opened, function: Function, line: int) -> Iterator[Ite
 def _head(module: Opened, text: str) -> tuple[Head | None, Unread | None, Sequence[str]]:
     """A function's head, from the heads of its shape read before where the shape says all; its tokens."""
     reader, known = module.reader, module.reader.known
-    shape, tokens = shaped(text)
+    shape, tokens = take_out_tokens(text)
     before = known.find("head", shape)
     if before is not None:
         return before[0], None, tokens
@@ -159,7 +159,7 @@ def _begin(module: Opened, head: Head, tokens: Sequence[str]) -> tuple[Begin, in
         arguments.append((text, kind.bits))
         if launched or "inreg" in passed:
             uniform.append(text)
-    parameters = tuple((kind.spelled, kind.stored if kind.bits else None) for kind, _, _ in head.parameters)
+    parameters = tuple((kind.spelling, kind.stored_bytes if kind.bits else None) for kind, _, _ in head.parameters)
     entry = launched or not KERNELS.isdisjoint(head.words)
     groups = [module.groups.get(text.bind(tokens)) for text in head.groups]
     plain = "optnone" in head.words or any(group is not None and group.unoptimised for group in groups)
@@ -167,7 +167,7 @@ def _begin(module: Opened, head: Head, tokens: Sequence[str]) -> tuple[Begin, in
     return Begin(function, entry, parameters, tuple(arguments), frozenset(uniform), flags), unnamed
 
 
-def _pointed(module: Opened, kind: Type, passed: frozenset[str], begin: Begin) -> str:
+def _pointed_space(module: Opened, kind: Type, passed: frozenset[str], begin: Begin) -> str:
     """The memory that a generic argument of a GPU's function points to, "" where that is not known.
 
     What is passed by value has memory of its own; what a kernel is launched with points to global memory, as for back ends.
@@ -203,7 +203,7 @@ def _defined_twice(body: str) -> tuple[str, int] | None:
     return None
 
 
-def _numbered(items: Iterator[Item], unnamed: int, lines: list[str], first: int) -> Iterator[Item]:
+def _label_blocks(items: Iterator[Item], unnamed: int, lines: list[str], first: int) -> Iterator[Item]:
     """The items with a label where a block begins that has none: it takes the next number, as values without a name do."""
     following = unnamed
     ended = True

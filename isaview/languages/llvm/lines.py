@@ -85,7 +85,7 @@ def known_shapes(_machine: str, _datalayout: str) -> Shapes:
     return Shapes(read=ReadLines())
 
 
-def shaped(text: str) -> tuple[str, list[str]]:
+def take_out_tokens(text: str) -> tuple[str, list[str]]:
     """A text with a hole for each name and number, sigils left, and what stood there, without sigils and quotes."""
     pieces = HOLES.split(text)
     words = pieces[1::2]
@@ -120,7 +120,7 @@ class Joiner(Struct):
 
     patience: int = 4096
 
-    def joined(self, lines: list[str], index: int) -> tuple[int, str]:
+    def join_statement(self, lines: list[str], index: int) -> tuple[int, str]:
         """How many lines a statement takes, and its text; a single line where it is not closed within reach."""
         depth, quoted, size = 0, False, 0
         for at in range(index, min(len(lines), index + self.patience)):
@@ -154,20 +154,20 @@ class RawReader(Struct):
 
     def raw(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...]]:
         """How many lines a statement takes, and what it says: read as it stands, cut where it holds several."""
-        taken, text = self.joiner.joined(lines, index)
+        taken, text = self.joiner.join_statement(lines, index)
         if len(text) > STATEMENT_BYTES:
             return taken, (_too_long(text),)
         whole = self._try(text)
-        if not _broken(whole):
+        if not _is_broken(whole):
             return taken, whole
-        longer = self._continued(lines, index + taken, text, whole)
+        longer = self._continue_statement(lines, index + taken, text, whole)
         if longer is not None:
             return taken + longer[0], longer[1]
         starts = [0, *(match.end() for match in _STATEMENT.finditer(text)), len(text)]
         parts = tuple(part for start, end in pairwise(starts) for part in self._try(text[start:end]))
-        return taken, whole if _broken(parts) else parts
+        return taken, whole if _is_broken(parts) else parts
 
-    def _continued(
+    def _continue_statement(
         self, lines: list[str], index: int, text: str, statements: tuple[Statement, ...]
     ) -> tuple[int, tuple[Statement, ...]] | None:
         """How many lines more a statement takes that ended too early, and what it then is; None where none complete it."""
@@ -176,19 +176,19 @@ class RawReader(Struct):
             last = statements[-1]
             if index + more >= len(lines) or not isinstance(last, Unread) or not last.message.endswith(END_OF_LINE):
                 return None
-            taken, piece = self.joiner.joined(lines, index + more)
+            taken, piece = self.joiner.join_statement(lines, index + more)
             more += taken
             text = f"{text}{JOIN}{piece}"
             if len(text) > STATEMENT_BYTES:
                 return None
             statements = self._try(text)
-            if not _broken(statements):
+            if not _is_broken(statements):
                 return more, statements
         return None
 
     def _try(self, text: str) -> tuple[Statement, ...]:
         try:
-            return _named(self.statements(self.line(text)), ())
+            return _name_frames(self.statements(self.line(text)), ())
         except Exception as error:
             return (unread(error, text),)
 
@@ -206,7 +206,7 @@ class LineReader(RawReader):
         if not self.cached:
             yield from self._anew(text.split("\n"), number)
             return
-        whole, tokens = shaped(text)
+        whole, tokens = take_out_tokens(text)
         shapes = whole.split("\n")
         lines = cache(partial(text.split, "\n"))
         known_shapes = self.known.lines
@@ -273,7 +273,7 @@ class LineReader(RawReader):
             dependence = Dependence(tuple(sorted(line.needs)), callee, line.framed, line.sized)
             self._vary(shape, dependence, self._key(dependence, tokens), statements)
         self.known.lines[shape] = (statements, len(tokens), shape.count(JOIN), dependence)
-        return _named(statements, tokens)
+        return _name_frames(statements, tokens)
 
     def _vary(self, shape: str, dependence: Dependence, key: tuple[str, ...], statements: tuple[Statement, ...]) -> None:
         if dependence.sized:
@@ -294,14 +294,14 @@ class LineReader(RawReader):
         if statements is None:
             statements = self.statements(self.line(shape, tokens))
             self._vary(shape, dependence, key, statements)
-        return _named(statements, tokens) if dependence.framed else statements
+        return _name_frames(statements, tokens) if dependence.framed else statements
 
 
 def _too_long(text: str) -> Unread:
     return Unread(1, text[:SHOWN_TEXT], f"a statement of more than {STATEMENT_BYTES} bytes")
 
 
-def _named(statements: tuple[Statement, ...], tokens: Sequence[str]) -> tuple[Statement, ...]:
+def _name_frames(statements: tuple[Statement, ...], tokens: Sequence[str]) -> tuple[Statement, ...]:
     """The statements with the frames' names filled in."""
     return tuple(
         Storage(statement.name.bind(tokens), "private", statement.bytes) if isinstance(statement, Frame) else statement
@@ -309,5 +309,5 @@ def _named(statements: tuple[Statement, ...], tokens: Sequence[str]) -> tuple[St
     )
 
 
-def _broken(statements: tuple[Statement, ...]) -> bool:
+def _is_broken(statements: tuple[Statement, ...]) -> bool:
     return any(isinstance(statement, Unread) for statement in statements)

@@ -12,8 +12,8 @@ from functools import cached_property
 
 from msgspec import Struct, field
 
-from isaview.languages.llvm.assembly import unescaped
-from isaview.model.kernel import DebugInfo, SourcePosition, Weights, inlined
+from isaview.languages.llvm.assembly import unescape
+from isaview.model.kernel import DebugInfo, SourcePosition, Weights, innermost_position
 
 _NODE = re.compile(r"\n!(\d+) = ")
 _FIELD = re.compile(r'(\w+): (?:!(\d+)|"([^"]*)"|(-?\d+))')
@@ -69,14 +69,14 @@ class Metadata(Struct, DebugInfo, dict=True):
                 break
             chain.append((file, int(fields["line"][:9]), int(fields.get("column", "0")[:9])))
             at = fields.get("inlinedAt", "")
-        return inlined(chain)
+        return innermost_position(chain)
 
     def _file(self, scope: str) -> str:
         """The file name of a scope, "" where there is none."""
         for _ in range(_SCOPE_DEPTH):
             fields = self.node(scope)
             if "filename" in fields:
-                return unescaped(fields["filename"])
+                return unescape(fields["filename"])
             scope = fields.get("file") or fields.get("scope", "")
             if not scope:
                 return ""

@@ -14,8 +14,8 @@ from isaview.languages.llvm.dialect import normal
 from isaview.languages.llvm.ends import missing
 from isaview.languages.llvm.facts import wave_size_of
 from isaview.languages.llvm.functions import function_at, read_function
-from isaview.languages.llvm.lines import shaped
-from isaview.languages.llvm.opening import NAME, Opened, opened
+from isaview.languages.llvm.lines import take_out_tokens
+from isaview.languages.llvm.opening import NAME, Opened, open_module
 from isaview.languages.llvm.parser import NOTE, unread
 from isaview.languages.llvm.tree import Frame
 from isaview.languages.llvm.types import number
@@ -39,7 +39,7 @@ _CONTINUATIONS = 40  # lines
 
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a text."""
-    return items(opened(normal(text)))
+    return items(open_module(normal(text)))
 
 
 def items(module: Opened) -> Iterator[Item]:
@@ -56,13 +56,13 @@ def items(module: Opened) -> Iterator[Item]:
     for start, following in pairwise([*starts, len(text)]):
         if start < at:
             continue
-        yield from _outside(module, text[at:start], line)
+        yield from _outer_statements(module, text[at:start], line)
         line += text.count("\n", at, start)
         function = function_at(text, start, following)
         yield from read_function(module, function, line)
         line += text.count("\n", start, function.end)
         at = function.end
-    yield from _outside(module, text[at:], line)
+    yield from _outer_statements(module, text[at:], line)
     lost = missing(text)
     if lost:
         yield line + text.count("\n", at), Unread(1, "", lost, cut=True), ()
@@ -101,7 +101,7 @@ def _usual_wave_size(name: str) -> int | None:
     return 32 if generation is not None and generation >= 10 else 64
 
 
-def _outside(module: Opened, text: str, first: int) -> Iterator[Item]:
+def _outer_statements(module: Opened, text: str, first: int) -> Iterator[Item]:
     lines = text.split("\n")
     index = 0
     while index < len(lines):
@@ -120,7 +120,7 @@ def _outside(module: Opened, text: str, first: int) -> Iterator[Item]:
 
 def _statements_at(module: Opened, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...]]:
     """What stands on a line outside of functions, with the indented lines after it where it goes on there."""
-    taken, text = module.joiner.joined(lines, index)
+    taken, text = module.joiner.join_statement(lines, index)
     said = _top_level(module, text)
     end = index + taken
     last = min(len(lines), end + _CONTINUATIONS)
@@ -144,7 +144,7 @@ def _top_level(module: Opened, text: str) -> tuple[Statement, ...]:
     reader = module.reader
     if line[0] == "@":
         return variable(reader, line)
-    shape = shaped(f" {line}")[0]
+    shape = take_out_tokens(f" {line}")[0]
     if reader.known.find("outside", shape) is not None:
         return (NOTE,)
     try:

@@ -53,7 +53,7 @@ class Opened(Struct, frozen=True):
     joiner: Joiner = field(default_factory=Joiner)
 
 
-def opened(text: str, cached: bool = True) -> Opened:
+def open_module(text: str, cached: bool = True) -> Opened:
     """A module of normal text (see `isaview.languages.llvm.dialect.normal`); ``cached`` False parses every line anew."""
     triple, datalayout = _first(_TRIPLE, text), _first(_LAYOUT, text)
     machine = machine_of(triple, text)
@@ -89,7 +89,7 @@ def _types(text: str, joiner: Joiner) -> dict[str, str]:
     for match in _TYPE.finditer(text):
         definition = match[2]
         if definition.count("{") > definition.count("}"):
-            definition = joiner.joined(text[match.start(2) : match.start(2) + STATEMENT_BYTES].split("\n"), 0)[1]
+            definition = joiner.join_statement(text[match.start(2) : match.start(2) + STATEMENT_BYTES].split("\n"), 0)[1]
         types[plain_name(match[1][1:])] = definition
     return types
 

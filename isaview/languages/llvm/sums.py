@@ -36,7 +36,7 @@ def address_sum(line: Line, draft: Draft) -> Sum:
     addends = [_piece(line, base, 1)]
     of: Type | None = None
     for index in indices:
-        step = _inside(line, draft.type if of is None else of, index, first=of is None)
+        step = _step_inside(line, draft.type if of is None else of, index, first=of is None)
         if step is None:
             return ()
         of, piece = step
@@ -57,7 +57,7 @@ def _piece(line: Line, part: Part, factor: int) -> tuple[Text, int]:
     return line.piece(part.value), factor
 
 
-def _inside(line: Line, of: Type, index: Part, *, first: bool) -> tuple[Type, tuple[Text, int]] | None:
+def _step_inside(line: Line, of: Type, index: Part, *, first: bool) -> tuple[Type, tuple[Text, int]] | None:
     """The type an index deeper, and what the index adds: it steps over whole elements, or names a member."""
     of = line.size(of)
     assert index.value is not None
@@ -97,7 +97,7 @@ def _expression(line: Line, span: Span) -> Sum:
         if whole is not None:
             return done[int(whole[1])]
         inner = _INNERMOST.search(text)
-        addends = _evaluated(inner[1], inner[3], done) if inner is not None else ()
+        addends = _evaluate(inner[1], inner[3], done) if inner is not None else ()
         if inner is None or not addends:
             return ()
         done.append(addends)
@@ -105,7 +105,7 @@ def _expression(line: Line, span: Span) -> Sum:
     return ()
 
 
-def _evaluated(operation: str, inside: str, done: Sequence[Sum]) -> Sum:
+def _evaluate(operation: str, inside: str, done: Sequence[Sum]) -> Sum:
     if operation in _CONVERSIONS:
         match = _CONVERTED.match(inside)
         return _value(match["value"], 1, done) if match is not None else ()
@@ -120,7 +120,7 @@ def _evaluated(operation: str, inside: str, done: Sequence[Sum]) -> Sum:
 
 def _offset(pieces: Sequence[str], done: Sequence[Sum]) -> Sum:
     """What ``getelementptr`` of constants adds up, of numbers and arrays of numbers."""
-    of = _spelled(pieces[0])
+    of = _read_type(pieces[0])
     total = list(_value(pieces[1], 1, done))
     for at, piece in enumerate(pieces[2:]):
         of = of if at == 0 or of is None else of.element
@@ -131,7 +131,7 @@ def _offset(pieces: Sequence[str], done: Sequence[Sum]) -> Sum:
     return tuple(total)
 
 
-def _spelled(text: str) -> Type | None:
+def _read_type(text: str) -> Type | None:
     """The type a text spells, of numbers, pointers left out; None where it is another."""
     types: list[Type] = []
     for _ in range(_DEEPEST):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.measure import up
+from isaview.base.measure import round_up
 
 _WORDS = {
     "half": 16,
@@ -68,7 +68,7 @@ class Type(Struct, frozen=True, eq=False):
     names: tuple[int, ...] = ()
 
     @property
-    def spelled(self) -> str:
+    def spelling(self) -> str:
         """The type as LLVM writes it; of an array or structure its bytes alone."""
         scalar = self.word
         if scalar == "pointer":
@@ -78,7 +78,7 @@ class Type(Struct, frozen=True, eq=False):
         return scalar if self.kind in ("scalar", "void") else f"{self.kind} of {self.size} bytes"
 
     @property
-    def stored(self) -> int:
+    def stored_bytes(self) -> int:
         """Bytes a load or store of a value moves."""
         return self.size if self.kind in ("array", "structure") else (self.bits + 7) // 8
 
@@ -100,7 +100,7 @@ def primitive(word: str) -> Type:
         bits = int(word[1:10])
     whole = 1 << max(3, (bits - 1).bit_length()) if bits else 8
     align = min(whole // 8, 16)
-    return Type("scalar", word, bits, up((bits + 7) // 8, align), align)
+    return Type("scalar", word, bits, round_up((bits + 7) // 8, align), align)
 
 
 def vector(count: int, element: Type) -> Type:
@@ -121,15 +121,15 @@ def structure(elements: tuple[Type, ...], packed: bool) -> Type:
     at, align = 0, 1
     for element in elements:
         step = 1 if packed else element.align
-        at = up(at, step) + element.size
+        at = round_up(at, step) + element.size
         align = max(align, step)
     names = tuple(sorted({name for element in elements for name in element.names}))
     word = elements[0].word if elements else ""
     bits = sum(element.bits for element in elements)
-    return Type("structure", word, bits, up(at, align), align, 0, None, 0, elements, names)
+    return Type("structure", word, bits, round_up(at, align), align, 0, None, 0, elements, names)
 
 
-def preferred(of: Type) -> int:
+def preferred_alignment(of: Type) -> int:
     """The alignment that LLVM gives a variable of a type where nothing states it: structures are aligned as 64-bit words."""
     while of.kind == "array" and of.element is not None:
         of = of.element
@@ -143,7 +143,7 @@ def offset_of(whole: Type, index: int) -> int | None:
     at = 0
     for place, element in enumerate(whole.elements[: index + 1]):
         step = min(element.align, whole.align)  # a packed structure has no alignment of its own
-        at = up(at, step)
+        at = round_up(at, step)
         if place < index:
             at += element.size
     return at
@@ -180,7 +180,7 @@ class Layout(Struct):
         """What an address space is: global, shared, private and so on."""
         return SPACES.get(self.machine, {}).get(space, "generic")
 
-    def named(self, name: str, token: int | None, read: Callable[[str], Type]) -> Type:
+    def named_type(self, name: str, token: int | None, read: Callable[[str], Type]) -> Type:
         """A named type, its definition read by ``read``; ``token`` is the token of the line that names it."""
         of = self.known.get(name) or self._define(name, read)
         return of if token is None or of.kind == "void" else replace(of, names=(token,))

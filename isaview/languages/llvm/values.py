@@ -68,7 +68,7 @@ class Types:
     def named(self, children: list[Any]) -> Type:
         start, end = children[0].start + 1, children[0].end
         name = plain_name(self.line.word(start, end))
-        return self.line.layout.named(name, self.line.token_index(start), self.definition)
+        return self.line.layout.named_type(name, self.line.token_index(start), self.definition)
 
     def definition(self, text: str) -> Type:
         """Read a type's definition from outside of the line at hand."""
@@ -81,16 +81,16 @@ class Types:
         count = _count(children[1])
         if not count:
             raise Refused("a vector has at least 1 element", children[1].start)
-        return _bounded(vector(count, children[2]), children[0])
+        return _bound_size(vector(count, children[2]), children[0])
 
     def array(self, children: list[Any]) -> Type:
-        return _bounded(array(_count(children[1]), children[2]), children[0])
+        return _bound_size(array(_count(children[1]), children[2]), children[0])
 
     def structure(self, children: list[Any]) -> Type:
-        return _bounded(structure(children[1], packed=False), children[0])
+        return _bound_size(structure(children[1], packed=False), children[0])
 
     def packed(self, children: list[Any]) -> Type:
-        return _bounded(structure(children[2], packed=True), children[0])
+        return _bound_size(structure(children[2], packed=True), children[0])
 
     def types(self, children: list[Any]) -> tuple[Type, ...]:
         return tuple(children)
@@ -254,7 +254,7 @@ def _count(token: Any) -> int:
     return count
 
 
-def _bounded(of: Type, opening: Any) -> Type:
+def _bound_size(of: Type, opening: Any) -> Type:
     if of.size > MOST_BYTES:
         raise Refused(f"a type of more than {MOST_BYTES:,} bytes", opening.start)
     return of

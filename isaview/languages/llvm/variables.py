@@ -6,17 +6,17 @@ import re
 from typing import Any
 
 from isaview.base.limits import SHOWN_TEXT
-from isaview.base.measure import stated
+from isaview.base.measure import stated_measure
 from isaview.languages.llvm.lines import LineReader, balance
 from isaview.languages.llvm.opening import NAME
 from isaview.languages.llvm.parser import NOTE, unread
-from isaview.languages.llvm.types import Type, plain_name, preferred
+from isaview.languages.llvm.types import Type, plain_name, preferred_alignment
 from isaview.model.kernel import Storage
 from isaview.model.statements import Alias, Fact, Statement, Table, Unread
 
 FILLED = "amdgcn"
 """The machine whose back end lays shared memory out whole."""
-LAID_OUT = Fact("filled_storage", stated(1, "", "LLVM's AMDGPU back end lays shared memory out"), module=True)
+LAID_OUT = Fact("filled_storage", stated_measure(1, "", "LLVM's AMDGPU back end lays shared memory out"), module=True)
 _GLOBAL = re.compile(
     rf"@({NAME})[ \t]*=[ \t]*((?:[a-z_]+(?:[ \t]*\([^()\n]*\))?[ \t\x01]+)*?)(global|constant|alias|ifunc)\b[ \t\x01]*(.+)"
 )
@@ -47,12 +47,12 @@ def variable(reader: LineReader, line: str) -> tuple[Statement, ...]:
         return (Alias(plain_name(name), plain_name(symbol[1])),) if symbol else (NOTE,)
     space = _SPACE.search(words)
     if space is not None and reader.layout.place(int(space[1])) == "shared":
-        return _shared(reader, line, plain_name(name), words, rest)
+        return _shared_variable(reader, line, plain_name(name), words, rest)
     names = tuple(dict.fromkeys(map(plain_name, _SYMBOL.findall(_STRING.sub("", rest))))) if "@" in rest else ()
     return (Table(plain_name(name), names),) if names else (NOTE,)
 
 
-def _shared(reader: LineReader, line: str, name: str, words: str, rest: str) -> tuple[Statement, ...]:
+def _shared_variable(reader: LineReader, line: str, name: str, words: str, rest: str) -> tuple[Statement, ...]:
     """A variable in shared memory; ``words`` are those before ``global``, ``rest`` is what stands behind it."""
     known = reader.known.find("shared", line)
     if known is not None:
@@ -66,7 +66,7 @@ def _shared(reader: LineReader, line: str, name: str, words: str, rest: str) -> 
     aligned = _ALIGNED.search(rest)
     alignment = _alignment(of, int(aligned[1]) if aligned else 0, machine, initialised=linkage.isdisjoint(_OUTSIDE))
     # the back end of NVPTX declares what a store of the value moves
-    size = of.stored if machine == "nvptx" else of.size
+    size = of.stored_bytes if machine == "nvptx" else of.size
     inner = not linkage.isdisjoint(_INNER)
     storage = Storage(name, "shared", size or None, alignment, of.align, visible=not inner, lone=inner)
     if "%" not in line:  # a type of that name may be another in another module
@@ -78,9 +78,9 @@ def _alignment(of: Type, stated: int, machine: str, *, initialised: bool) -> int
     """The alignment in bytes: the stated alignment (0 for none), else the type's; AMDGPULowerModuleLDS raises it further."""
     if machine != FILLED:
         declared = of.align if of.kind == "scalar" and of.size <= _DECLARED else 1
-        return max(stated or preferred(of), declared if of.size else _LAUNCHED)
+        return max(stated or preferred_alignment(of), declared if of.size else _LAUNCHED)
     if not initialised:
         return max(stated or of.align, 1)
     wide = _WIDEST if of.size > _WIDEST else 1
     least = next((step for step in (_WIDEST, 8, 4, 2) if of.size > step // 2), 1)  # superAlignLDSGlobals
-    return max(stated or max(preferred(of), wide), least)
+    return max(stated or max(preferred_alignment(of), wide), least)

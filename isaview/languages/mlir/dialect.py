@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from isaview.model.registers import Register
-from isaview.model.statements import Dialect, Item, late
+from isaview.model.statements import Dialect, Item, imported_late
 
 _SIGNS = (
     (re.compile(r"^[ \t]*(?:tt|ttg|func|gpu|llvm)\.func\b[^\n]*@", re.MULTILINE), 0.9),
@@ -43,7 +43,7 @@ def registers(text: str, bits: int, declared: Callable[[str], Register | None]) 
 
 
 def _statements(text: str) -> Iterator[Item]:
-    read: Callable[[str, str], Iterator[Item]] = late("isaview.languages.mlir.structure", "statements")
+    read: Callable[[str, str], Iterator[Item]] = imported_late("isaview.languages.mlir.structure", "statements")
     return read(text, "tiles")
 
 
@@ -54,7 +54,7 @@ DIALECT = Dialect(
     sniff=sniff,
     statements=_statements,
     registers=registers,
-    opcode=late("isaview.languages.mlir.forms", "alone"),
+    opcode=imported_late("isaview.languages.mlir.forms", "opcode_form"),
     registers_from="tile compiler",
     level="tiles",
 )

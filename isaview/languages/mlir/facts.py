@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from typing import NamedTuple
 
-from isaview.base.measure import stated
+from isaview.base.measure import stated_measure
 from isaview.languages.mlir.forms import Line, Surroundings
 from isaview.languages.mlir.signature import arguments
 from isaview.languages.mlir.tree import split
@@ -89,20 +89,20 @@ def launch_facts(stated_of: Mapping[str, str]) -> Iterator[Fact]:
     warps, lanes = _number(stated_of, "total-num-warps") or warps_of(stated_of), lanes_of(stated_of)
     if warps:
         where = "num-warps × threads-per-warp" if lanes else f"num-warps × {LANES}"
-        yield Fact("required_threads", stated(warps * (lanes or LANES), "threads", where), rank=METADATA)
+        yield Fact("required_threads", stated_measure(warps * (lanes or LANES), "threads", where), rank=METADATA)
     if lanes:
-        yield Fact("wave_size", stated(lanes, "lanes", "threads-per-warp"), rank=METADATA)
+        yield Fact("wave_size", stated_measure(lanes, "lanes", "threads-per-warp"), rank=METADATA)
     for attribute, name, unit in _FACTS:
         value = stated_of.get(attribute, "")
         if value.isdecimal() and (int(value) > 1 or attribute != "num-ctas"):
-            yield Fact(name, stated(int(value), unit, attribute), rank=METADATA)
+            yield Fact(name, stated_measure(int(value), unit, attribute), rank=METADATA)
 
 
 def launched_with(parts: int, warps: int, lanes: int) -> Fact:
     """The threads of a group whose parts have warps of their own: they are handed out four at a time."""
     where = f"(num-warps + those of its parts, up to the next {_HANDED_OUT}) × threads-per-warp"
     total = warps + -(-parts // _HANDED_OUT) * _HANDED_OUT
-    return Fact("required_threads", stated(total * lanes, "threads", where), rank=METADATA, instead=True)
+    return Fact("required_threads", stated_measure(total * lanes, "threads", where), rank=METADATA, instead=True)
 
 
 class Head(NamedTuple):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.languages.mlir.products import relations, worked
+from isaview.languages.mlir.products import add_work, relations
 from isaview.languages.mlir.signature import Named, Values, arguments, operand_types, results, signature
 from isaview.languages.mlir.tree import TYPE, Misread, Piece, Tree, split
 from isaview.languages.mlir.types import UNKNOWN, Types
@@ -115,7 +115,7 @@ def _statement(line: Line, around: Surroundings) -> Line:
     of_results = tuple(of for _, of in named)
     kinds = of_results
     if line.role == LOOP and bound:
-        index = types.of(signed.left[0] if signed.left else "index")
+        index = types.type_of(signed.left[0] if signed.left else "index")
         kinds = (index, *of_results)
         of_operands = (index, index, index, *of_results, *[UNKNOWN] * len(operands))[: len(operands)]
     kinds += (UNKNOWN,) * (len(bound) - len(kinds))
@@ -123,7 +123,7 @@ def _statement(line: Line, around: Surroundings) -> Line:
     is_alias = _is_alias(row, of_operands, of_results, around)
     written = arguments_of_region if line.role in FLOWING else () if is_alias or "constant" in row.flags else named
     attributes = tuple(_attributes(line, signed.plain))
-    operation = worked(row, TensorOperation(of_operands, of_results, attributes, 1 if tree.opens else 0))
+    operation = add_work(row, TensorOperation(of_operands, of_results, attributes, 1 if tree.opens else 0))
     texts = [Text(HOLE, piece.at, 1) for piece in operands]
     called = values.symbols if row.flow == "call" else ()
     words = tuple(piece.text for piece in signed.plain if piece.kind == "WORD")
@@ -217,16 +217,16 @@ def _accesses(row: Opcode, operands: Sequence[Text], operation: TensorOperation)
     return (Access(row.space, kind, size, row.per, operands[at] if at < len(operands) else None),)
 
 
-def alone(word: str) -> Form | None:
+def opcode_form(word: str) -> Form | None:
     """What the name of an operation says without operands; of those of graphs `alone_in_graphs`."""
-    return _alone(word, _TABLES[0])
+    return _opcode_form(word, _TABLES[0])
 
 
-def alone_in_graphs(word: str) -> Form | None:
+def graph_opcode_form(word: str) -> Form | None:
     """What the name of an operation of graphs says without operands."""
-    return _alone(word, _TABLES[1])
+    return _opcode_form(word, _TABLES[1])
 
 
-def _alone(word: str, language: str) -> Form | None:
+def _opcode_form(word: str, language: str) -> Form | None:
     row = load(language).rows.get(word)
     return None if row is None else Form(word, word, row.instruction_class, flow=row.flow, flags=row.flags)

@@ -51,7 +51,7 @@ Tail = tuple[str, Sequence[str]]
 """A line by its shape, without blanks around it, and its tokens."""
 
 
-def prepared(text: str) -> str:
+def prepare_text(text: str) -> str:
     """The text without comments and resources, each statement on one line."""
     text = text.replace(HOLE, "\ufffd").replace(JOIN, "\ufffd")
     start, end = _RESOURCES
@@ -66,7 +66,7 @@ def prepared(text: str) -> str:
 
 def lines_of(text: str) -> Iterator[tuple[int, str, Sequence[str], Tail | None]]:
     """Each line that holds something as number, shape and tokens; with what opens regions, the line that closes the last."""
-    shapes, tokens = _shaped(text)
+    shapes, tokens = _shapes_and_tokens(text)
     lines: list[tuple[int, str, int, int]] = []
     tails: dict[int, int] = {}
     opened: list[int] = []
@@ -88,7 +88,7 @@ def lines_of(text: str) -> Iterator[tuple[int, str, Sequence[str], Tail | None]]
         yield where, shape, tokens[start:end], None if tail is None else (tail[1].lstrip(), tokens[tail[2] : tail[3]])
 
 
-def _shaped(text: str) -> tuple[list[str], list[str]]:
+def _shapes_and_tokens(text: str) -> tuple[list[str], list[str]]:
     """The shapes of lines, and the tokens of all."""
     pieces = _HOLES.split(text)
     tokens = pieces[1::2]
@@ -145,7 +145,7 @@ class LineReader(Struct):
             return Unread(offset, shape, error.message)
 
 
-def spelled(line: Unread, shape: str, tokens: Sequence[str]) -> Unread:
+def locate_message(line: Unread, shape: str, tokens: Sequence[str]) -> Unread:
     """A message about a shape with the names that stand in a line, at its column there."""
     text, at = line.text, line.column + len(shape) - len(shape.lstrip())
     at += sum(len(token) - 1 for token in tokens[: text.count(HOLE, 0, line.column)])

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from msgspec import Struct, field
 
-from isaview.model.kernel import DebugInfo, SourcePosition, inlined
+from isaview.model.kernel import DebugInfo, SourcePosition, innermost_position
 
 _ALIAS = re.compile(r"^[ \t]*(#loc\d*)[ \t]*=[ \t]*loc\((.*)\)[ \t]*$", re.MULTILINE)
 _FILE = re.compile(r'"((?:[^"\\]|\\.)*)":(\d{1,9}):(\d{1,9})')
@@ -33,7 +33,7 @@ class Locations(Struct, DebugInfo, dict=True):
 
     def position(self, text: str) -> SourcePosition | None:
         """The position of what stands in ``loc(…)``, with the places it was inlined at; None where nothing says."""
-        return inlined(self._places(text, 0))
+        return innermost_position(self._places(text, 0))
 
     def name(self, text: str) -> str:
         """The name that the source gives a value: of ``loc("ap"(#loc3))`` it is ``ap``; "" where there is none."""
@@ -50,10 +50,10 @@ class Locations(Struct, DebugInfo, dict=True):
         known = self.places.get(text)
         if known is None:
             self.places[text] = ()
-            known = self.places[text] = self._found(text.strip(), depth + 1)[:_DEEPEST]
+            known = self.places[text] = self._read_places(text.strip(), depth + 1)[:_DEEPEST]
         return known
 
-    def _found(self, text: str, depth: int) -> tuple[Place, ...]:
+    def _read_places(self, text: str, depth: int) -> tuple[Place, ...]:
         if text.startswith("#"):
             return self._places(self.aliases.get(text, ""), depth)
         file = _FILE.match(text)
@@ -64,14 +64,14 @@ class Locations(Struct, DebugInfo, dict=True):
             return self._places(named[1], depth)
         inside = text[text.find("(") + 1 : -1] if text.startswith("callsite(") else ""
         if inside:
-            return tuple(place for part in _parts(inside, " at ") for place in self._places(_bare(part), depth))
+            return tuple(place for part in _parts(inside, " at ") for place in self._places(_without_loc(part), depth))
         if text.startswith("fused"):
             parts = _parts(text[text.rfind("[") + 1 : -1], ",")
-            return next(filter(None, (self._places(_bare(part), depth) for part in parts)), ())
+            return next(filter(None, (self._places(_without_loc(part), depth) for part in parts)), ())
         return ()
 
 
-def _bare(text: str) -> str:
+def _without_loc(text: str) -> str:
     """A location without ``loc(…)`` around it."""
     text = text.strip()
     return text[4:-1] if text.startswith("loc(") and text.endswith(")") else text

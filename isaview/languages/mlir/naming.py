@@ -18,7 +18,7 @@ class Names(Struct):
     times: dict[str, int] = field(default_factory=dict)
     regions: list[list[tuple[str, str | None]]] = field(default_factory=list)
 
-    def resolved(self, tokens: Sequence[str]) -> list[str]:
+    def resolve_tokens(self, tokens: Sequence[str]) -> list[str]:
         """Tokens with every name as it is known in the kernel."""
         meant = self.meant
         return [meant.get(token, token) for token in tokens]

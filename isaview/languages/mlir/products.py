@@ -9,7 +9,15 @@ from msgspec.structs import replace
 
 from isaview.languages.mlir.types import UNKNOWN
 from isaview.languages.opcode_table import Opcode
-from isaview.tensors.products import Axis, applied, contraction, convolution, labelled, transform, window
+from isaview.tensors.products import (
+    Axis,
+    application_counts,
+    contraction,
+    convolution,
+    convolution_of_labels,
+    transform,
+    window,
+)
 from isaview.tensors.types import Contraction, TensorOperation, TensorType
 
 _RELATIONS = {"LT": "below", "LE": "at_most", "EQ": "equal", "NE": "unequal", "GT": "above", "GE": "at_least"}
@@ -36,7 +44,7 @@ def relations(words: Sequence[str]) -> frozenset[str]:
     return frozenset(_RELATIONS[word] for word in words if word in _RELATIONS)
 
 
-def worked(row: Opcode, operation: TensorOperation) -> TensorOperation:
+def add_work(row: Opcode, operation: TensorOperation) -> TensorOperation:
     """The operation with the products that it adds up, and how often each of its regions, or what it applies, runs."""
     result = next(iter(operation.results), UNKNOWN)
     if "expands" in row.extra:
@@ -54,7 +62,7 @@ def _products(
 ) -> tuple[Contraction | None, tuple[int | None, ...]]:
     kind, how = row.extra.get("product", ""), row.extra.get("applies", "")
     around = _window(attributes) if kind == "convolution" or how in ("window", "scattered") else []
-    often = applied(how, operands, result, around) if how else ()
+    often = application_counts(how, operands, result, around) if how else ()
     if kind == "transform" and operands:
         return transform(operands[0], _numbers(attributes.get("length", attributes.get("fft_length", "")))), often
     if not kind or len(operands) < 2:
@@ -66,7 +74,7 @@ def _products(
             for each in _LIST.findall(attributes.get("dim_numbers") or attributes.get("dimension_numbers", ""))
         ]
         groups = [(_numbers(attributes.get(f"{name}_group_count", "")) or [1])[0] for name in ("feature", "batch")]
-        where = labelled(labels, groups) if len(labels) == 3 else None
+        where = convolution_of_labels(labels, groups) if len(labels) == 3 else None
         extents = [] if where is None else [right.shape[at] for at in where.kernel_spatial if at < len(right.shape)]
         sized = _window(attributes, [extent for extent in extents if extent is not None])
         return (None if where is None else convolution(left, right, result, where, sized)), often

@@ -68,7 +68,7 @@ class Region(Struct):
     """The chips that share what it does, 0 for those around it."""
 
 
-def _handed(region: Region) -> list[str]:
+def _forwarded_values(region: Region) -> list[str]:
     """What the arguments of a region's first block are other names of."""
     owner = region.owner
     if not region.first:
@@ -84,7 +84,7 @@ def _sharing(line: Line, around: Surroundings) -> int:
     return sharing(line.tree.text, around.axes, around.chips) if "manual" in line.row.flags else 0
 
 
-def _shared(chips: int) -> Note:
+def _sharing_note(chips: int) -> Note:
     return Note("sharing", str(chips))
 
 
@@ -113,7 +113,7 @@ class Flow(Struct):
     def begin(self, number: int, line: Line, raw: Sequence[str], tail: tuple[Line, Sequence[str]] | None) -> Iterator[Item]:
         """An operation that opens a region, or is followed by its regions; ``tail`` is what stands behind them."""
         self.owners += 1
-        own = self.names.resolved(raw)
+        own = self.names.resolve_tokens(raw)
         owner = Owner(line, own, self.owners, self.open[-1].owner.combining or line.role == COMBINE)
         assert line.form is not None
         read_first = [own[text.first] for text in line.form.operands]
@@ -150,8 +150,8 @@ class Flow(Struct):
         if owner.role == CHOICE:
             form, own = variants.choosing(form, len(own)), [*own, owner.label(1), owner.label("regions")]
         if owner.line.name == _HOLDING and owner.line.tree.opens != "({":
-            yield number, Operation(variants.named(f"{_HOLDING}.partitions", self.around)), own
-        yield number, Operation(variants.combined(form) if owner.combining else form), own
+            yield number, Operation(variants.implied_form(f"{_HOLDING}.partitions", self.around)), own
+        yield number, Operation(variants.mark_combining(form) if owner.combining else form), own
 
     def region(self, number: int) -> Iterator[Item]:
         """The label of the region that is open now."""
@@ -159,7 +159,7 @@ class Flow(Struct):
         if owner.role in FLOWING:
             yield number, _LABEL, (owner.label(owner.regions - 1),)
         if self.open[-1].sharing:
-            yield number, _shared(self.open[-1].sharing), ()
+            yield number, _sharing_note(self.open[-1].sharing), ()
 
     def partition(self, number: int, line: Line) -> Iterator[Item]:
         """The warps of a part of the group, where the region is for one."""
@@ -174,7 +174,7 @@ class Flow(Struct):
         """The arguments of a block: they hold a value from here on, or mean what the operation hands on."""
         region = self.open[-1]
         owner = region.owner
-        shared = _handed(region) if line.bound else []
+        shared = _forwarded_values(region) if line.bound else []
         for index, (text, of) in enumerate(line.bound):
             if index < len(shared):
                 self.names.rename(raw[text.first], shared[index])
@@ -195,13 +195,13 @@ class Flow(Struct):
         """The innermost region ends; the ``yield`` that printers leave out where nothing is handed on is put in."""
         region = self.open[-1]
         if not region.ended and region.owner.role in (LOOP, CHOICE):
-            yield self.hand_on(number, self.variants.named("scf.yield", self.around), [])
+            yield self.hand_on(number, self.variants.implied_form("scf.yield", self.around), [])
         if region.warps is not None:
             self.around.warps = region.warps
             yield number, Note("num_warps", str(region.warps)), ()
         self.open.pop()
         if region.sharing:
-            yield number, _shared(max((outer.sharing for outer in self.open), default=0) or self.around.chips), ()
+            yield number, _sharing_note(max((outer.sharing for outer in self.open), default=0) or self.around.chips), ()
         self.names.leave()
 
     def finish(self, number: int) -> Iterator[Item]:

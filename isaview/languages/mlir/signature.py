@@ -93,7 +93,7 @@ def arguments(
     for group in pieces:
         for part in split(group.inner) if group.kind == "(" else ():
             if len(part) >= 3 and part[0].kind == "VALUE" and part[1].kind == "COLON":
-                yield part[0], types.of(next(type_texts(part[2:3], texts), "")), part[3:]
+                yield part[0], types.type_of(next(type_texts(part[2:3], texts), "")), part[3:]
 
 
 def operand_types(given: Sequence[str], values: Values, words: Sequence[str], types: Types) -> tuple[TensorType, ...]:
@@ -102,9 +102,9 @@ def operand_types(given: Sequence[str], values: Values, words: Sequence[str], ty
     Where a statement writes fewer types they follow from the words of its row; else indices are left out, a single type is
     that of all, and of further operands nothing is known.
     """
-    known, count = [types.of(text) for text in given], len(values.operands)
+    known, count = [types.type_of(text) for text in given], len(values.operands)
     if len(known) < count and known and words:
-        known = [meant(word, known, types) for word in words[:count]]
+        known = [type_by_word(word, known, types) for word in words[:count]]
     elif values.indices and len(known) == count - len(values.indices):
         written = iter(known)
         known = [_INDEX if piece in values.indices else next(written) for piece in values.operands]
@@ -114,7 +114,7 @@ def operand_types(given: Sequence[str], values: Values, words: Sequence[str], ty
     return tuple(known[:count])
 
 
-def meant(word: str, known: Sequence[TensorType], types: Types) -> TensorType:
+def type_by_word(word: str, known: Sequence[TensorType], types: Types) -> TensorType:
     """The type that a word of a row means, by the first or the last that is written."""
     of = known[-1] if word in ("last", "tile_mask", "offsets") else known[0]
     if word == "condition":
@@ -135,9 +135,9 @@ def results(counts: Sequence[int], of: Signature, word: str, types: Types) -> tu
         for token, count in enumerate(counts)
         for index in range(min(count, _MEMBERS))
     ]
-    known = [types.of(text) for text in of.right or of.left]
+    known = [types.type_of(text) for text in of.right or of.left]
     if not of.right and known and word:
-        known = [meant(word, known, types)]
+        known = [type_by_word(word, known, types)]
     known = known if of.right else known[-len(texts) :]
     known += [known[-1] if known else UNKNOWN] * (len(texts) - len(known))
     return tuple(zip(texts, known, strict=False))
@@ -146,5 +146,5 @@ def results(counts: Sequence[int], of: Signature, word: str, types: Types) -> tu
 def _pointee(of: TensorType, types: Types) -> TensorType:
     inside = of.element[4:-1].partition(",")[0].strip() if of.is_pointer else ""
     if not of.shape and inside.startswith("tensor<"):
-        return types.of(of.element[4:-1].strip())
+        return types.type_of(of.element[4:-1].strip())
     return TensorType(of.shape, inside or "?", element_bits(inside), of.encoding) if inside else UNKNOWN

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct, field
 
 from isaview.base.limits import SHOWN_TEXT
-from isaview.base.measure import stated
+from isaview.base.measure import stated_measure
 from isaview.languages.mlir import facts
 from isaview.languages.mlir.forms import COMBINE, FLOWING, FUNCTION, MODULE, WHILE, Line, Surroundings, read
-from isaview.languages.mlir.lines import LineReader, Tail, lines_of, prepared, spelled
+from isaview.languages.mlir.lines import LineReader, Tail, lines_of, locate_message, prepare_text
 from isaview.languages.mlir.locations import Locations
 from isaview.languages.mlir.naming import members
 from isaview.languages.mlir.regions import Flow, Owner
@@ -61,7 +61,7 @@ class _Module(Struct):
             self.stated, around.warps, around.axes = {}, 0, {}
         if line.tree.opens:
             flow.enter(Owner(line, []))
-        self.stated |= facts.attributes(_spelled(line))
+        self.stated |= facts.attributes(_text_with_types(line))
         target = facts.target(self.stated)
         if target is not None:
             yield number, target, ()
@@ -87,16 +87,16 @@ class _Module(Struct):
             if self.flow.around.chips > 1:
                 yield (
                     number,
-                    Fact("chips", stated(self.flow.around.chips, "chips", "partitions and replicas of the module")),
+                    Fact("chips", stated_measure(self.flow.around.chips, "chips", "partitions and replicas of the module")),
                     (),
                 )
             yield from ((number, Operation(form), own) for form, own in self.outside)
             self.outside = []
 
-    def before(self, line: Line, form: Form, own: Sequence[str]) -> None:
+    def take_outside(self, line: Line, form: Form, own: Sequence[str]) -> None:
         """A statement outside of functions: meshes of chips count with the first function."""
         if "sharding" in form.flags:
-            self.flow.around.axes |= facts.axes_of(_spelled(line))
+            self.flow.around.axes |= facts.axes_of(_text_with_types(line))
             self.outside.append((form, own))
 
 
@@ -116,15 +116,15 @@ class _Structure(Struct):
         if line.tree.closes:
             yield from self.close(number, line, raw)
         elif line.form is None:
-            yield from self.bare(number, line, raw)
+            yield from self.take_bare(number, line, raw)
         elif line.role in (FUNCTION, MODULE):
             yield from self.module.heads(number, line, raw)
         elif self.module.head is not None:
             yield from self.module.begin()
             yield from self.take(number, line, raw, tail)
         elif not self.module.inside:
-            own = flow.names.resolved(raw)
-            self.module.before(line, line.form, own)
+            own = flow.names.resolve_tokens(raw)
+            self.module.take_outside(line, line.form, own)
             yield number, Operation(line.form) if line.results or line.form.operands else _NOTE, own
             if opens:
                 flow.enter(Owner(line, [], 0))
@@ -133,24 +133,24 @@ class _Structure(Struct):
             if opens:
                 flow.enter(Owner(line, []))
         elif line.role in ("yield", "condition") and flow.open[-1].owner.role in FLOWING:
-            own = flow.names.resolved(raw)
+            own = flow.names.resolve_tokens(raw)
             written = flow.open[-1].owner.results
             is_test = line.role == "condition" and flow.open[-1].owner.role == WHILE
             yield flow.test(number, line.form, own, written) if is_test else flow.hand_on(number, line.form, own)
         elif opens or line.role in FLOWING:
             yield from flow.begin(number, line, raw, self.tail(tail))
         else:
-            yield from self.plain(number, line, line.form, raw)
+            yield from self.take_plain(number, line, line.form, raw)
 
     def tail(self, tail: Tail | None) -> tuple[Line, Sequence[str]] | None:
         """What stands behind the regions of an operation, None where that is a brace alone."""
         line = self.reader(tail[0]) if tail is not None else None
         return (line, tail[1]) if tail is not None and isinstance(line, Line) and line.tree.pieces else None
 
-    def plain(self, number: int, line: Line, form: Form, raw: Sequence[str]) -> Iterator[Item]:
+    def take_plain(self, number: int, line: Line, form: Form, raw: Sequence[str]) -> Iterator[Item]:
         """A statement without regions."""
         flow, names = self.flow, self.flow.names
-        own = names.resolved(raw)
+        own = names.resolve_tokens(raw)
         if line.is_alias or "constant" in form.flags:
             value = form.tensors.attribute("value") if form.tensors is not None else None
             meanings = [own[text.first] for text in form.operands] or [value or ""]
@@ -165,18 +165,18 @@ class _Structure(Struct):
         for target in form.targets if form.flow != "call" else ():
             own[target.first] = flow.block(own[target.first])
         follows = line.role == COMBINE and "applies" not in form.modifiers
-        form = flow.variants.followed(form) if follows else form
+        form = flow.variants.mark_followed(form) if follows else form
         combining = flow.open[-1].owner.combining
-        yield number, Operation(flow.variants.combined(form) if combining else form), own
+        yield number, Operation(flow.variants.mark_combining(form) if combining else form), own
         if line.role == COMBINE and not follows:
             word = form.modifiers.index("applies") + 1
             applied = [name for name in form.modifiers[word : word + 1] if "." in name]
             for name in (*applied, f"{line.name.partition('.')[0]}.return"):
-                yield number, Operation(flow.variants.combined(flow.variants.named(name, flow.around))), ()
+                yield number, Operation(flow.variants.mark_combining(flow.variants.implied_form(name, flow.around))), ()
         elif follows:
             flow.waiting = Owner(line, own, 0, True)
 
-    def bare(self, number: int, line: Line, raw: Sequence[str]) -> Iterator[Item]:
+    def take_bare(self, number: int, line: Line, raw: Sequence[str]) -> Iterator[Item]:
         """A line without an operation: a block's head, or a word before the next region of an operation."""
         flow = self.flow
         block = next((piece for piece in line.tree.pieces if piece.kind == "BLOCK"), None)
@@ -218,41 +218,45 @@ class _Structure(Struct):
             flow.names.forget()
             yield number, End(), ()
         elif owner.is_deferred and self.module.inside and owner.tokens:
-            yield from self.late(number, owner, line, raw)
+            yield from self.finish_deferred(number, owner, line, raw)
         elif owner.role in FLOWING:
             flow.waiting = owner
             if any(piece.kind == "COLON" for piece in line.tree.pieces):
                 yield from flow.finish(number)
 
-    def late(self, number: int, owner: Owner, line: Line, raw: Sequence[str]) -> Iterator[Item]:
+    def finish_deferred(self, number: int, owner: Owner, line: Line, raw: Sequence[str]) -> Iterator[Item]:
         """An operation whose types stand behind its regions."""
         head, flow = owner.line, self.flow
         whole = self.joined.get((head, line))
         if whole is None:
-            tree = _joined(head, line, len(owner.tokens))
+            tree = _join_lines(head, line, len(owner.tokens))
             whole = self.joined[head, line] = read(tree, (*head.types, *line.types), self.reader.around)
         tokens = [*owner.tokens, *raw]
         flow.define(whole, owner.tokens, tokens)
         assert whole.form is not None
-        yield number, Operation(flow.variants.combined(whole.form) if flow.open[-1].owner.combining else whole.form), tokens
+        yield (
+            number,
+            Operation(flow.variants.mark_combining(whole.form) if flow.open[-1].owner.combining else whole.form),
+            tokens,
+        )
 
 
-def _spelled(line: Line) -> str:
+def _text_with_types(line: Line) -> str:
     """A line with its types."""
     pieces = line.tree.text.split(TYPE)
     return "".join(piece + of for piece, of in zip(pieces, (*line.types, ""), strict=True))
 
 
-def _joined(head: Line, tail: Line, holes: int) -> Tree:
+def _join_lines(head: Line, tail: Line, holes: int) -> Tree:
     """A head and what stands behind its regions, as one line."""
     gap, types = len(head.tree.text), len(head.types)
 
-    def moved(piece: Piece) -> Piece:
+    def move_piece(piece: Piece) -> Piece:
         further = types if piece.kind == "TYPE" else holes
         at = piece.at + further if piece.at >= 0 else -1
-        return Piece(piece.kind, piece.text, piece.start + gap, piece.end + gap, at, tuple(map(moved, piece.inner)))
+        return Piece(piece.kind, piece.text, piece.start + gap, piece.end + gap, at, tuple(map(move_piece, piece.inner)))
 
-    pieces = (*head.tree.pieces, *map(moved, tail.tree.pieces))
+    pieces = (*head.tree.pieces, *map(move_piece, tail.tree.pieces))
     return Tree(head.tree.text + tail.tree.text, "", head.tree.results, pieces, "({")
 
 
@@ -265,7 +269,7 @@ def statements(text: str, level: str) -> Iterator[Item]:
     structure = _Structure(reader, flow, module)
     yield 1, Debug(locations), ()
     number = 1
-    for number, shape, tokens, tail in lines_of(prepared(text)):
+    for number, shape, tokens, tail in lines_of(prepare_text(text)):
         bare = shape.lstrip()
         if bare[0] in "#!" and (alias := _ALIAS.match(bare)) is not None:
             around.types.learn(alias[1], "" if HOLE in alias[2] else alias[2])
@@ -275,7 +279,7 @@ def statements(text: str, level: str) -> Iterator[Item]:
         if isinstance(line, Line):
             yield from structure.take(number, line, tokens, tail)
         else:
-            yield number, spelled(line, shape, tokens), ()
+            yield number, locate_message(line, shape, tokens), ()
     if module.head is not None:
         yield from module.begin()
     if module.inside:

@@ -58,7 +58,7 @@ def skeleton(shape: str) -> tuple[str, tuple[str, ...]]:
     for match in _OPENING.finditer(shape):
         if match.start() < at:
             continue
-        end = _closed(shape, match.end())
+        end = _closing_offset(shape, match.end())
         if end < 0:
             break
         if HOLE in shape[match.start() : end]:
@@ -70,7 +70,7 @@ def skeleton(shape: str) -> tuple[str, tuple[str, ...]]:
     return TYPE.join(pieces), tuple(types)
 
 
-def _closed(text: str, at: int) -> int:
+def _closing_offset(text: str, at: int) -> int:
     """Where the bracket closes that opens before an offset, -1 where it does not."""
     depth = 1
     for match in _BRACKET.finditer(text, at):

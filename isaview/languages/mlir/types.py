@@ -54,49 +54,49 @@ class Types(Struct):
             self.known.clear()
             self.encodings.clear()
 
-    def of(self, text: str, depth: int = 0) -> TensorType:
+    def type_of(self, text: str, depth: int = 0) -> TensorType:
         """The type of a text; `UNKNOWN` but for its element where it says nothing that is known."""
         known = self.known.get(text)
         if known is None:
-            known = self._of(text.strip(), depth) if depth < _DEEPEST else UNKNOWN
+            known = self._read_type(text.strip(), depth) if depth < _DEEPEST else UNKNOWN
             self.known[text] = known
         return known
 
-    def _of(self, text: str, depth: int) -> TensorType:
+    def _read_type(self, text: str, depth: int) -> TensorType:
         if text in self.aliases:
-            return self.of(self.aliases[text], depth + 1)
+            return self.type_of(self.aliases[text], depth + 1)
         word = _WORD.match(text)
         inside = text[word.end() + 1 : -1] if word is not None and text.endswith(">") else ""
         name = "" if word is None else word[1].rpartition(".")[2]
         if word is None and text.startswith("<") and text.endswith(">"):
             name, inside = "memdesc" if text[1].isdigit() else "ptr", text[1:-1]
-        parts = list(listed(inside)) if inside else []
+        parts = list(split_list(inside)) if inside else []
         if name in ("tensor", "memref") and parts:
-            return self._shaped(parts, "global" if name == "memref" else "value", depth)
+            return self._shaped_type(parts, "global" if name == "memref" else "value", depth)
         if name == "vector" and parts:  # a lane's own, as scalars are
-            return TensorType((), text, (self._shaped(parts, "value", depth).bytes or 0) * 8)
+            return TensorType((), text, (self._shaped_type(parts, "value", depth).bytes or 0) * 8)
         if name == "memdesc" and parts:
             places = (_MEMORY.get(part.lstrip("#").rpartition(".")[2]) for part in parts[1:])
             whole = next((part for part in reversed(parts[1:]) if _EXTENTS.fullmatch(part)), "")
-            shaped = self._shaped(parts, next(filter(None, places), "shared"), depth)
+            shaped = self._shaped_type(parts, next(filter(None, places), "shared"), depth)
             return replace(shaped, whole=tuple(map(int, whole.split("x")))) if whole else shaped
         if name == "ptr":
             return TensorType((), f"ptr<{parts[0]}>" if parts else "ptr", _POINTER)
         if name.startswith("tensordesc"):
             return TensorType((), f"tensordesc<{inside}>", _POINTER, place="descriptor")
         if name == "tuple" and parts:
-            return TensorType((), "tuple", 0, tuple_of=tuple(self.of(part, depth + 1) for part in parts))
+            return TensorType((), "tuple", 0, tuple_of=tuple(self.type_of(part, depth + 1) for part in parts))
         if name == "complex" and parts:
             return TensorType((), f"complex<{parts[0]}>", 2 * element_bits(parts[0]))
         return TensorType((), text.lstrip("!"), element_bits(text))
 
-    def _shaped(self, parts: list[str], place: Place, depth: int) -> TensorType:
+    def _shaped_type(self, parts: list[str], place: Place, depth: int) -> TensorType:
         dimensions = _DIMENSIONS.match(parts[0])
         assert dimensions is not None
         extents = tuple(int(extent) if extent.isdecimal() else None for extent in dimensions[0].split("x")[:-1])
         if prod(extent or 1 for extent in extents) > _MOST_ELEMENTS:
             return UNKNOWN
-        element = self.of(parts[0][dimensions.end() :], depth + 1)
+        element = self.type_of(parts[0][dimensions.end() :], depth + 1)
         encoding = next((each for each in map(self.encoding, parts[1:]) if each is not None and each.name not in _MEMORY), None)
         return TensorType(extents, element.element, max(element.bits, self.least), encoding, place)
 
@@ -124,8 +124,8 @@ class Types(Struct):
                 ("paddings", tuple(int(pair[1]) for pair in pairs)),
             ]
             inside = inside[padded.end() :].strip()
-        groups = (part.strip() for part in listed(inside))
-        for part in (each for group in groups for each in (listed(group[1:-1]) if group.startswith("{") else (group,))):
+        groups = (part.strip() for part in split_list(inside))
+        for part in (each for group in groups for each in (split_list(group[1:-1]) if group.startswith("{") else (group,))):
             name, equal, value = part.partition("=")
             if name.strip() == "parent":
                 parent = self.encoding(value.strip(), depth + 1)
@@ -136,9 +136,9 @@ class Types(Struct):
 
 def _parameter(text: str, depth: int = 0) -> Parameter:
     if text.startswith("[") and text.endswith("]") and depth < _DEEPEST:
-        return tuple(_parameter(part.strip(), depth + 1) for part in listed(text[1:-1]))
+        return tuple(_parameter(part.strip(), depth + 1) for part in split_list(text[1:-1]))
     if text.startswith("{") and text.endswith("}") and depth < _DEEPEST:
-        pairs = (part.partition("=") for part in listed(text[1:-1]))
+        pairs = (part.partition("=") for part in split_list(text[1:-1]))
         return tuple((name.strip(), _parameter(value.strip(), depth + 1)) for name, _, value in pairs)
     number = _NUMBER.match(text)
     if number is not None:
@@ -155,7 +155,7 @@ def element_bits(text: str) -> int:
     return _INDEX if text == "index" else _POINTER if text.startswith(("!llvm.ptr", "!tt.ptr")) else 0
 
 
-def listed(text: str) -> Iterator[str]:
+def split_list(text: str) -> Iterator[str]:
     """What stands between the commas of a text that are in no bracket."""
     depth = first = 0
     for match in _BRACKET.finditer(text):

@@ -18,14 +18,14 @@ class Variants(Struct):
 
     forms: dict[tuple[object, ...], Form] = field(default_factory=dict)
 
-    def combined(self, form: Form) -> Form:
+    def mark_combining(self, form: Form) -> Form:
         """The form marked as a part of a reduction, where control flows on."""
         key = "combining", form
         if key not in self.forms:
             self.forms[key] = replace(form, flags=form.flags | {"combining"}, flow="next", targets=())
         return self.forms[key]
 
-    def followed(self, form: Form) -> Form:
+    def mark_followed(self, form: Form) -> Form:
         """The form of an operation whose region stands behind it."""
         key = "followed", form
         if key not in self.forms:
@@ -33,7 +33,7 @@ class Variants(Struct):
             self.forms[key] = replace(form, tensors=replace(form.tensors, regions=1))
         return self.forms[key]
 
-    def named(self, name: str, around: Surroundings) -> Form:
+    def implied_form(self, name: str, around: Surroundings) -> Form:
         """The form of an operation that is there and stands nowhere in the text."""
         if (name,) not in self.forms:
             form = read(Tree(name, "", (), (Piece("WORD", name, 0, len(name)),), ""), (), around).form

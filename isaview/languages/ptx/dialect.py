@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from isaview.languages.ptx.opcodes import special_registers
 from isaview.model.registers import Register
-from isaview.model.statements import Dialect, late
+from isaview.model.statements import Dialect, imported_late
 
 _VERSION = re.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)
 _TARGET = re.compile(r"^[ \t]*(?:\.version[ \t]+[\d.]+[ \t]+)?\.target[ \t]+(?:sm|compute)_\d", re.MULTILINE)
@@ -58,9 +58,9 @@ DIALECT = Dialect(
     title="PTX",
     suffixes=(".ptx",),
     sniff=sniff,
-    statements=late("isaview.languages.ptx.structure", "statements"),
+    statements=imported_late("isaview.languages.ptx.structure", "statements"),
     registers=registers,
-    opcode=late("isaview.languages.ptx.forms", "alone"),
+    opcode=imported_late("isaview.languages.ptx.forms", "opcode_form"),
     registers_from="assembler",
     advice="--exact asks ptxas, which `pip install 'isaview[nvidia]'` brings",
     compilers=_COMPILERS,

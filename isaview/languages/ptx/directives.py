@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from math import prod
 
-from isaview.base.measure import along_axes, stated
+from isaview.base.measure import along_axes, stated_measure
 from isaview.languages.ptx.opcodes import bits_of
 from isaview.languages.ptx.tree import Misread, Node, integer
 from isaview.model.form import Text
@@ -71,14 +71,14 @@ def _version(tree: Node) -> Iterator[Statement]:
         wrong = f"a number of {length} digits" if length > 12 else f"expected a version as 9.0, found '{number.value}'"
         raise Misread(number.start, wrong)
     yield Part()
-    yield Fact("ptx_version", stated(float(number.value), "", ".version"), module=True)
+    yield Fact("ptx_version", stated_measure(float(number.value), "", ".version"), module=True)
 
 
 def _target(tree: Node) -> Iterator[Statement]:
     names = [name.value for name in tree.all("NAME")]
     yield Target(names[0], 32)
     if "debug" in names:
-        yield Fact("for_debugging", stated(1, "", ".target … debug"), module=True)
+        yield Fact("for_debugging", stated_measure(1, "", ".target … debug"), module=True)
 
 
 def _file(tree: Node) -> Iterator[Statement]:
@@ -222,14 +222,14 @@ def _tunings(tree: Node) -> Iterator[Statement]:
         numbers = [integer(part) for part in tuning.parts[1:]]
         known = [number for number in numbers if number is not None]
         if word in _MARKS:
-            yield Fact(_MARKS[word], stated(1, "", word))
+            yield Fact(_MARKS[word], stated_measure(1, "", word))
         elif word not in _TUNING or not known or len(known) < len(numbers):
             yield Note()
         else:
             metric, unit, by_axis = _TUNING[word]
             figures = along_axes(metric, [*known, 1, 1][:3]) if by_axis else [(metric, prod(known))]
             for name, number in figures:
-                yield Fact(name, stated(number, unit, word))
+                yield Fact(name, stated_measure(number, unit, word))
 
 
 _BUILDERS: dict[str, Callable[[Node], Iterator[Statement]]] = {

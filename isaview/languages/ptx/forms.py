@@ -96,7 +96,7 @@ def build(tree: Node, cut: Cut) -> Built:
     return Built(form, own)
 
 
-def alone(opcode: str) -> Form | None:
+def opcode_form(opcode: str) -> Form | None:
     """What an opcode says without operands; None where no row and no family knows it."""
     instruction = meaning(opcode)
     return None if instruction.row is None else _form(instruction, (), None)[0]

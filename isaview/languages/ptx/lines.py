@@ -111,21 +111,21 @@ class _Joiner:
             self.head, self.depth, self.assigned = line, 0, False
         self.depth += line.count("{") - line.count("}")
         self.assigned = self.assigned or "=" in line
-        if not self._open(line[-1:], at):
+        if not self._is_open(line[-1:], at):
             return ends
         self.joined = match.end()
         return JOIN * ends.count("\n")
 
-    def _open(self, last: str, at: int) -> bool:
+    def _is_open(self, last: str, at: int) -> bool:
         if _LEADS.match(self.text, at):
             return True
         if last == ":":
             return _LABELLED.match(self.text, at) is not None
         if last == "{":
             return self.assigned if self.head.startswith(".") else not self.head.rstrip(" \t{").endswith(":")
-        return last not in ("", "}") and self._unfinished(last, at)
+        return last not in ("", "}") and self._is_unfinished(last, at)
 
-    def _unfinished(self, last: str, at: int) -> bool:
+    def _is_unfinished(self, last: str, at: int) -> bool:
         if _WHOLE_LINE.match(self.head):
             return False
         if last in ",([=|+" or self.depth > 0:
@@ -195,10 +195,10 @@ def _piece(line: str, at: int) -> Piece:
         return Piece("foreign", at, len(line), len(line))
     label = _LABEL.match(line, at)
     if label and _TABLE.match(line, label.end()):
-        return _ended("directive", line, at, _VARIABLE)
+        return _piece_to_end("directive", line, at, _VARIABLE)
     if label:
         return Piece("label", at, label.end(1), label.end())
-    return _ended("operation", line, at, _BODY)
+    return _piece_to_end("operation", line, at, _BODY)
 
 
 def _directive(line: str, at: int) -> Piece:
@@ -210,13 +210,13 @@ def _directive(line: str, at: int) -> Piece:
     elif _WHOLE_LINE.match(line, at):
         pattern = _LINE
     else:
-        return _ended("directive", line, at, _VARIABLE if _IS_VARIABLE.match(line, at) else _BODY)
+        return _piece_to_end("directive", line, at, _VARIABLE if _IS_VARIABLE.match(line, at) else _BODY)
     # A semicolon behind these is a statement of its own: it ends a function's head that has no body.
     end = _end(pattern, line, at)
     return Piece("directive", at, end, end)
 
 
-def _ended(kind: str, line: str, at: int, pattern: re.Pattern[str]) -> Piece:
+def _piece_to_end(kind: str, line: str, at: int, pattern: re.Pattern[str]) -> Piece:
     end = _end(pattern, line, at)
     if line[end : end + 1] == ";":
         return Piece(kind, at, end, end + 1)

@@ -77,13 +77,13 @@ class LineReader(Struct):
             known = self.known.find(key)
             if known is not None:
                 return known, key is shape
-        statements, shared = _parsed(line, piece)
+        statements, shared = _parse_piece(line, piece)
         if self.remember:
             self.known.keep(shape if shared else exact, statements)
         return statements, shared
 
 
-def _parsed(line: ShapedLine, piece: Piece) -> Known:
+def _parse_piece(line: ShapedLine, piece: Piece) -> Known:
     """The statements of a piece.
 
     Raises:

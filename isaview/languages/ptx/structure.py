@@ -11,8 +11,8 @@ from msgspec import Struct, field
 from isaview.languages.ptx.directives import FORWARD, SECTION
 from isaview.languages.ptx.lines import HOLES, prepare
 from isaview.languages.ptx.reader import LineReader, Misplaced
-from isaview.languages.shapes import ShapeCache, read_shapes, remembered
-from isaview.model.kernel import DebugInfo, SourcePosition, inlined
+from isaview.languages.shapes import ShapeCache, read_shapes, remember_shapes
+from isaview.model.kernel import DebugInfo, SourcePosition, innermost_position
 from isaview.model.statements import (
     Begin,
     Debug,
@@ -76,7 +76,9 @@ class Positions(Struct, DebugInfo, dict=True):
             while following is not None and following not in places:
                 places.append(following)
                 following = self.callers.get(following)
-        return inlined((self.files[number], line, column) for number, line, column in places if number in self.files and line)
+        return innermost_position(
+            (self.files[number], line, column) for number, line, column in places if number in self.files and line
+        )
 
 
 class _Structure(Struct):
@@ -211,4 +213,4 @@ _READER = LineReader(remember=True)
 
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a text; shapes are remembered from text to text, as long as they are few."""
-    return read(text, remembered(_SHAPES), _READER)
+    return read(text, remember_shapes(_SHAPES), _READER)

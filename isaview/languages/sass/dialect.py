@@ -10,7 +10,7 @@ import re
 
 from isaview.base import limits
 from isaview.languages.sass.registers import registers
-from isaview.model.statements import Dialect, late
+from isaview.model.statements import Dialect, imported_late
 
 _INSTRUCTION = re.compile(r"\n[ \t]*/\*[0-9a-f]{4,6}\*/[ \t]+(?:@!?U?P[T0-9]+[ \t]+)?[A-Z][A-Z0-9_]+\b[^\n;]*;")
 _ENCODING = re.compile(r"\s*/\*\s*(?:0x)?[0-9a-f]{4,}\s*\*/\s*")
@@ -33,10 +33,10 @@ DIALECT = Dialect(
     title="SASS",
     suffixes=(".sass",),
     sniff=sniff,
-    statements=late("isaview.languages.sass.reader", "statements"),
+    statements=imported_late("isaview.languages.sass.reader", "statements"),
     registers=registers,
-    opcode=late("isaview.languages.sass.forms", "alone"),
-    unfolded=late("isaview.languages.sass.reader", "unfolded"),
+    opcode=imported_late("isaview.languages.sass.forms", "opcode_form"),
+    unfolded=imported_late("isaview.languages.sass.reader", "unfold_json"),
     encoding=_ENCODING,
     waits_by="/*",
 )

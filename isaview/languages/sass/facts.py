@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from isaview.base.measure import stated
-from isaview.model.kernel import DebugInfo, SourcePosition, inlined
+from isaview.base.measure import stated_measure
+from isaview.model.kernel import DebugInfo, SourcePosition, innermost_position
 from isaview.model.statements import DIRECTIVE, METADATA, Fact
 
 LANES = 32
@@ -45,15 +45,15 @@ def of_section(line: str) -> tuple[Fact, ...]:
     registers, barriers = _REGISTERS.search(line), _BARRIERS.search(line)
     facts = []
     if registers is not None:
-        facts.append(Fact("vector_registers", stated(int(registers[1]), "registers", ".sectioninfo"), rank=DIRECTIVE))
+        facts.append(Fact("vector_registers", stated_measure(int(registers[1]), "registers", ".sectioninfo"), rank=DIRECTIVE))
     if barriers is not None:
-        facts.append(Fact("barriers", stated(int(barriers[1]), "barriers", ".sectionflags"), rank=METADATA))
+        facts.append(Fact("barriers", stated_measure(int(barriers[1]), "barriers", ".sectionflags"), rank=METADATA))
     return tuple(facts)
 
 
 def registers_of(function: str, number: int, because: str) -> Fact:
     """What a listing states around its code: the registers of a function."""
-    return Fact("vector_registers", stated(number, "registers", because), function, rank=METADATA)
+    return Fact("vector_registers", stated_measure(number, "registers", because), function, rank=METADATA)
 
 
 def control_word(words: str) -> int:
@@ -84,4 +84,4 @@ class Positions(DebugInfo):
         # the first line names two places, the next ones continue from the second of these
         for line in lines[1:]:
             places += _PLACE.findall(line)[1:]
-        return inlined((file, int(number), 0) for file, number in places)
+        return innermost_position((file, int(number), 0) for file, number in places)

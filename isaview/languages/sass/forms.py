@@ -87,9 +87,9 @@ class _Instruction(Struct, frozen=True):
     def value(self, node: Node) -> Text:
         """The operand without the mark that its register is kept for the next instruction, which changes no value."""
         plain = node.parts[0].kind == "word" and node.core.value == f"{node.name}.{_REUSE}"
-        return self.named(node) if plain else self.text(node)
+        return self.register_word(node) if plain else self.text(node)
 
-    def named(self, node: Node) -> Text:
+    def register_word(self, node: Node) -> Text:
         """The register of a word without its suffixes."""
         core = node.core
         return self.cut(core.start, core.start + len(node.name))
@@ -100,7 +100,7 @@ def build(line: Line, cut: Cut) -> Built:
     mnemonic, row, words = find(line.opcode.value)
     if "constant" in row.extra and _has_no_factors(line, words):
         mnemonic, row, _ = find(row.extra["constant"])
-    roles = _assigned(line.operands, row)
+    roles = _assign_roles(line.operands, row)
     at = Operands(line.opcode.value.partition(".")[0], words, line.operands, roles)
     instruction = _Instruction(line, row, words, roles, widths(str(row.extra.get("widths", "")), at), cut)
     flow, targets = _flow(instruction)
@@ -141,7 +141,7 @@ def _is_off(line: Line) -> bool:
     return guard is not None and any(part.value == "!" for part in guard.parts) and guard.parts[-1].value in CONSTANTS
 
 
-def alone(opcode: str) -> Form | None:
+def opcode_form(opcode: str) -> Form | None:
     """What an opcode says without operands; None where no row knows it."""
     mnemonic, row, words = find(opcode)
     return None if row is _UNKNOWN else _plain(opcode, mnemonic, row, words)
@@ -161,7 +161,7 @@ def _plain(opcode: str, mnemonic: str, row: Opcode, words: tuple[str, ...]) -> F
     )
 
 
-def _assigned(operands: tuple[Node, ...], row: Opcode) -> str:
+def _assign_roles(operands: tuple[Node, ...], row: Opcode) -> str:
     """A role letter for each operand: results stand first, and with some opcodes predicates behind the first are results."""
     letters = [row.role(place) for place in range(len(operands))]
     if not row.operands.startswith("w") or not operands:
@@ -206,15 +206,15 @@ def _slots(instruction: _Instruction) -> Iterator[Slot]:
         if core.kind == "memory":
             # a copy's first address is in shared memory
             shared = instruction.row.access == "copy" and place == 0
-            yield from _addressed(instruction, core, 1 if shared else instruction.wide.get(place))
+            yield from _address_slots(instruction, core, 1 if shared else instruction.wide.get(place))
         elif core.kind == "word" and is_special(core.value):
             yield Slot(instruction.text(core), _ROLES[letter])
         elif core.kind == "word" and is_register(node.name) and node.name not in CONSTANTS:
             bits = 1 if is_predicate(node) else _WORD * instruction.wide.get(place, 1)
-            yield Slot(instruction.named(node), _ROLES[letter], bits)
+            yield Slot(instruction.register_word(node), _ROLES[letter], bits)
 
 
-def _addressed(instruction: _Instruction, memory: Node, wide: int | None) -> Iterator[Slot]:
+def _address_slots(instruction: _Instruction, memory: Node, wide: int | None) -> Iterator[Slot]:
     """The registers of an address: of a descriptor two, then a pair where the text or the opcode says so."""
     prefix = memory.parts[0].value if memory.parts[0].kind == "word" else ""
     brackets = memory.all("bracket")
@@ -238,7 +238,7 @@ def _addressed(instruction: _Instruction, memory: Node, wide: int | None) -> Ite
                 bits = 2 if "U32" in before or (".64" in before and not prefix) else 1
             else:
                 bits = 2
-            yield Slot(instruction.named(term), "read", _WORD * bits)
+            yield Slot(instruction.register_word(term), "read", _WORD * bits)
 
 
 def _accesses(instruction: _Instruction) -> tuple[Access, ...]:
@@ -271,7 +271,7 @@ def _address(instruction: _Instruction, node: Node) -> tuple[Text, tuple[str, ..
             continue
         is_named = term.core.kind == "word"
         scale = next((_SCALES[word] for word in term.core.value.split(".")[1:] if word in _SCALES), 1) if is_named else 1
-        added += [instruction.named(term) if is_named else instruction.text(term)] * scale
+        added += [instruction.register_word(term) if is_named else instruction.text(term)] * scale
     return instruction.text(node), (), tuple(added)
 
 
@@ -295,7 +295,7 @@ def _sum(instruction: _Instruction) -> tuple[tuple[Text, int], ...]:
     ]
     return tuple(
         (
-            instruction.named(node) if node.core.kind == "word" else instruction.text(node.core),
+            instruction.register_word(node) if node.core.kind == "word" else instruction.text(node.core),
             -1 if node.parts[0].value == "-" else 1,
         )
         for node in data

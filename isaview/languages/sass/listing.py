@@ -137,7 +137,7 @@ def convert(text: str) -> Listing:
             if listing.high:
                 listing.high[-1] = int(second[1], 16)
         elif line and not line.isspace():
-            _other(at, number, line)
+            _other_line(at, number, line)
     _close(at)
     missing = (f"the label of the function {name} is missing" for name in sorted(at.functions - at.opened))
     at.waiting.extend((number, Unread(1, "", message), ()) for message in missing)
@@ -179,7 +179,7 @@ def _take(at: _Reading, number: int, match: re.Match[str]) -> None:
             (function.calls if jump[2] else function.jumps).append((index, int(jump[3], 16)))
 
 
-def _other(at: _Reading, number: int, line: str) -> None:
+def _other_line(at: _Reading, number: int, line: str) -> None:
     """A line that is no instruction."""
     plain = line.lstrip()
     if plain.startswith("//"):
@@ -307,7 +307,7 @@ def _close(at: _Reading) -> None:
         return
     stated = function.is_entry
     is_entry = function.leaves or not function.returns if stated is None else stated
-    starts = _called(listing, function, end)
+    starts = _called_functions(listing, function, end)
     for first, name in [(function.first, function.name), *starts]:
         line = listing.lines[first]
         begin = min(function.line, line) if first == function.first else line
@@ -355,7 +355,7 @@ def _place(listing: Listing, first: int, end: int, address: int) -> int | None:
     return index if first <= index < end and listing.addresses[index] == address else None
 
 
-def _called(listing: Listing, function: Function, end: int) -> list[tuple[int, str]]:
+def _called_functions(listing: Listing, function: Function, end: int) -> list[tuple[int, str]]:
     """Where code begins that the function calls, that returns, and that no branch enters or leaves otherwise."""
     if not function.calls or not function.returns:
         return []

@@ -14,12 +14,12 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from isaview.base.measure import counted
+from isaview.base.measure import counted_measure
 from isaview.languages.sass.facts import Positions
 from isaview.languages.sass.forms import build
 from isaview.languages.sass.listing import MARK, Listing, convert
 from isaview.languages.sass.tree import Line, parse
-from isaview.languages.shapes import ShapeCache, ShapedLine, Unshared, read_shapes, remembered
+from isaview.languages.shapes import ShapeCache, ShapedLine, Unshared, read_shapes, remember_shapes
 from isaview.model.statements import (
     Debug,
     Encoded,
@@ -60,7 +60,10 @@ _MADE_FOR = re.compile(r"-arch[ =](sm_(\d+)\w*)")
 _NAME = re.compile(r"(?!U?(?:R|P)(?:\d+|[ZT])\Z)[A-Za-z_.$][\w.$@]*")
 _NAMING = ("CALL", "RET")
 """What names a function, which a listing writes as `` `(name) ``."""
-_OPENING: tuple[Statement, ...] = (Debug(Positions()), Fact("registers_beyond", counted(2, "registers", _BEYOND), module=True))
+_OPENING: tuple[Statement, ...] = (
+    Debug(Positions()),
+    Fact("registers_beyond", counted_measure(2, "registers", _BEYOND), module=True),
+)
 """What holds for every module."""
 
 
@@ -92,7 +95,7 @@ def read_line(line: ShapedLine) -> tuple[Statement, ...]:
 
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a listing; shapes are remembered from text to text, as long as they are few."""
-    return read(text, remembered(_SHAPES))
+    return read(text, remember_shapes(_SHAPES))
 
 
 def read(text: str, cache: ShapeCache | None) -> Iterator[Item]:
@@ -107,20 +110,20 @@ def read(text: str, cache: ShapeCache | None) -> Iterator[Item]:
         number, statement = item[0], item[1]
         kind: type = statement.__class__
         if kind is Mark:
-            yield from _said(listing.events.pop(number, ()), columns)
+            yield from _event_items(listing.events.pop(number, ()), columns)
             continue
         if kind is Operations:
             columns.add(statement.lines)  # type: ignore[union-attr]
         elif kind is Operation:
             columns.add((number,))
         yield item
-    yield from _said(((number, each[1], each[2]) for each in listing.events.pop(0, ())), columns)
+    yield from _event_items(((number, each[1], each[2]) for each in listing.events.pop(0, ())), columns)
 
 
-def _said(events: Iterator[Item] | list[Item] | tuple[Item, ...], columns: _Columns) -> Iterator[Item]:
+def _event_items(events: Iterator[Item] | list[Item] | tuple[Item, ...], columns: _Columns) -> Iterator[Item]:
     for event in events:
         if isinstance(event[1], End):
-            yield event[0], columns.sealed(), ()
+            yield event[0], columns.seal(), ()
         yield event
         if isinstance(event[1], Part):
             yield from ((event[0], each, ()) for each in _OPENING)
@@ -147,14 +150,14 @@ class _Columns(Struct):
             at += 1
         self.at = at
 
-    def sealed(self) -> Encoded:
+    def seal(self) -> Encoded:
         """The columns of the function that ends."""
         made = Encoded(self.addresses, self.encodings)
         self.addresses, self.encodings = array("Q"), array("Q")
         return made
 
 
-def unfolded(text: str) -> str:
+def unfold_json(text: str) -> str:
     """The listing that says what JSON of nvdisasm does; every other text, and JSON that is damaged, as it is."""
     if not text.startswith(_JSON):
         return text

@@ -86,7 +86,7 @@ class Operands(Struct, frozen=True):
         """The places of operands that hold data: no predicate, no address."""
         return [place for place, node in enumerate(self.nodes) if not is_predicate(node) and node.core.kind != "memory"]
 
-    def named(self, words: frozenset[str] | set[str]) -> list[str]:
+    def matching_words(self, words: frozenset[str] | set[str]) -> list[str]:
         """The words of these, in order."""
         return [word for word in self.words if word in words]
 
@@ -123,11 +123,11 @@ def widths(rule: str, at: Operands) -> dict[int, int]:
     if not rule:
         return {}
     if rule[0].isdigit():
-        return _listed(rule, at)
+        return _listed_widths(rule, at)
     return _RULES[rule](at)
 
 
-def _listed(rule: str, at: Operands) -> dict[int, int]:
+def _listed_widths(rule: str, at: Operands) -> dict[int, int]:
     """Widths in the order of the operands that are no predicate; the last holds for all that follow."""
     dimensions = _first_number(_DIMENSIONS, at.words, 0)
     dimensions = _GATHERED if "GATHER4" in at.words else dimensions
@@ -151,20 +151,26 @@ def _data(at: Operands) -> dict[int, int]:
 
 
 def _multicast(at: Operands) -> dict[int, int]:
-    words = 4 if at.named({"F16x8", "BF16x8", "F32x4", "128"}) else 2 if any(w.endswith(("x4", "x2")) for w in at.words) else 1
+    words = (
+        4
+        if at.matching_words({"F16x8", "BF16x8", "F32x4", "128"})
+        else 2
+        if any(w.endswith(("x4", "x2")) for w in at.words)
+        else 1
+    )
     return dict.fromkeys(at.data, max(words, size_of(at.words) // 4 if "64" in at.words else 1))
 
 
 def _wide(at: Operands) -> dict[int, int]:
-    if not at.named({"WIDE", "HI"}):
+    if not at.matching_words({"WIDE", "HI"}):
         return {}
     last = [place for place, node in enumerate(at.nodes) if not is_predicate(node)][-1:]
     last = [place for place in last if place in at.data]
     return dict.fromkeys(last if "HI" in at.words else [*at.data[:1], *last], 2)
 
 
-def _sized(at: Operands) -> dict[int, int]:
-    return dict.fromkeys(at.data, 2) if at.named({"64", "S64", "U64"}) and at.mnemonic[-1] != "A" else {}
+def _sized_widths(at: Operands) -> dict[int, int]:
+    return dict.fromkeys(at.data, 2) if at.matching_words({"64", "S64", "U64"}) and at.mnemonic[-1] != "A" else {}
 
 
 def _pair(at: Operands) -> dict[int, int]:
@@ -270,14 +276,14 @@ _RULES: Mapping[str, Callable[[Operands], dict[int, int]]] = {
     "address": lambda _at: {},
     "double": _all(2),
     "wide": _wide,
-    "sized": _sized,
+    "sized": _sized_widths,
     "pair": _pair,
     "convert_float": _convert(lambda types: types[:1] == ["F64"], lambda types: types[1:2] == ["F64"]),
     "convert_to_integer": _convert(lambda types: bool({"S64", "U64"} & {*types}), lambda types: "F64" in types),
     "convert_from_integer": _convert(lambda types: "F64" in types, lambda types: bool({"S64", "U64"} & {*types})),
     "round": _convert(lambda types: "F64" in types, lambda types: "F64" in types),
     "clock": lambda at: {} if "32" in at.words else dict.fromkeys(at.data[:1], 2),
-    "transposed": lambda at: dict.fromkeys(at.data[:1], 2) if at.named({"U4TO8", "S4TO8"}) else {},
+    "transposed": lambda at: dict.fromkeys(at.data[:1], 2) if at.matching_words({"U4TO8", "S4TO8"}) else {},
     "rows": lambda at: dict.fromkeys(at.data, rows_of(at.words)),
     "matrix": _matrix,
     "group_matrix": _group_matrix,

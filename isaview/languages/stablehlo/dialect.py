@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from isaview.languages.mlir.dialect import GRAPH, is_mlir
 from isaview.model.registers import Register
-from isaview.model.statements import Dialect, Item, late
+from isaview.model.statements import Dialect, Item, imported_late
 
 
 def sniff(head: str) -> float:
@@ -25,7 +25,7 @@ def registers(text: str, bits: int, declared: Callable[[str], Register | None]) 
 
 
 def _statements(text: str) -> Iterator[Item]:
-    read: Callable[[str, str], Iterator[Item]] = late("isaview.languages.mlir.structure", "statements")
+    read: Callable[[str, str], Iterator[Item]] = imported_late("isaview.languages.mlir.structure", "statements")
     return read(text, "graph")
 
 
@@ -36,7 +36,7 @@ DIALECT = Dialect(
     sniff=sniff,
     statements=_statements,
     registers=registers,
-    opcode=late("isaview.languages.mlir.forms", "alone_in_graphs"),
+    opcode=imported_late("isaview.languages.mlir.forms", "graph_opcode_form"),
     registers_from="graph compiler",
     level="graph",
 )

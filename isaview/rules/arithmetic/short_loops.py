@@ -29,7 +29,7 @@ def find(view: View) -> Spots:
     is_final = not kernel.declarations[0][1] and "value" not in kernel.register_files
     for loop in filter(view.is_innermost, flow_of(kernel).loops):
         body = view.instructions_in(loop)
-        if len(body) > _MOST_INSTRUCTIONS or not (is_final or kernel.noted("nounroll", body)):
+        if len(body) > _MOST_INSTRUCTIONS or not (is_final or kernel.has_note("nounroll", body)):
             continue
         trips = None if is_argument_reduction(view, loop) else view.need("work").loops[loop.index].trips.value
         if trips is not None and 1 + (loop.parent is None) < trips <= _MOST_TRIPS:

@@ -15,7 +15,7 @@ Silent when
 
 from isaview.base.text import safe
 from isaview.flow.values import values_of
-from isaview.model.kernel import calls_of, reached, reached_from
+from isaview.model.kernel import calls_of, reachable_functions, reached_from
 from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import calls, function_name
 from isaview.rules.samples import amdgcn
@@ -36,9 +36,11 @@ def find(view: View) -> Spots:
 def _stack_spots(view: View) -> Spots:
     """Spots where a recursion begins and where the stack grows by a value of run time."""
     module, kernel, called = view.context.module, view.kernel, calls_of(view.context.module)
-    recursive = {name for name in reached(module, kernel.name) if name in reached_from(module, called.get(name, ()))}
+    recursive = {
+        name for name in reachable_functions(module, kernel.name) if name in reached_from(module, called.get(name, ()))
+    }
     for index, name in calls(view):
-        if not recursive.isdisjoint(reached(module, name)):
+        if not recursive.isdisjoint(reachable_functions(module, name)):
             yield Spot(index, f"{function_name(view, name)} calls itself: how deep the stack grows is known only when it runs")
     values = values_of(kernel)
     pointers = [number for number, register in enumerate(kernel.registers) if register.name in view.meanings.stack]

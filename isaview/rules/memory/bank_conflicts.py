@@ -78,7 +78,7 @@ def _others_text(accesses: list[Any]) -> str:
 
 
 def _has_conflicts(access: Any) -> bool:
-    if access.space != "shared" or not access.conflicts.known or access.kind == "atomic":
+    if access.space != "shared" or not access.conflicts.is_known or access.kind == "atomic":
         return False
     joined = access.addressed.joined
     if joined is not None and (joined.turns or 0) < _FACTOR * joined.least_turns:

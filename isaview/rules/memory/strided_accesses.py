@@ -60,7 +60,7 @@ def find(view: View) -> Spots:
 
         def kind(index: int) -> tuple[bool, bool, bool, bool]:
             access = strided[index]
-            return index in by_width, access.stride.known, _walks(access), index in shared
+            return index in by_width, access.stride.is_known, _walks(access), index in shared
 
         for (is_assumed, is_known, walks, is_shared), group in by_key(inside, kind).items():
             if not is_known:

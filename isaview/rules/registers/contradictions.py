@@ -30,7 +30,7 @@ def find(view: View) -> Spots:
         return
     occupancy = view.need("occupancy")
     stated, computed = occupancy.stated_waves, occupancy.compiler_waves
-    if stated is not None and computed is not None and computed.known and stated.value != computed.value:
+    if stated is not None and computed is not None and computed.is_known and stated.value != computed.value:
         inputs = f"what it states of registers, shared memory and {view.words.word('group')} size leads the compiler"
         yield Spot(None, f"occupancy: {stated.value} by {stated.because}, but {inputs} to {computed.value}")
 

@@ -15,7 +15,7 @@ Silent when
 """
 
 from isaview.analysis.tiles.program import program_of
-from isaview.base.measure import up
+from isaview.base.measure import round_up
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ttgir
 from isaview.rules.tile_evidence import spot
@@ -31,7 +31,7 @@ def find(view: View) -> Spots:
     parts = list(program.parts[1:])
     idle = [part.start for part, warps in parts if warps > 1 and not any(index in part for index in tiles)]
     needed = sum(1 if part.start in idle else warps for part, warps in parts)
-    spare = up(sum(warps for _, warps in parts), _HANDED_OUT) - up(needed, _HANDED_OUT)
+    spare = round_up(sum(warps for _, warps in parts), _HANDED_OUT) - round_up(needed, _HANDED_OUT)
     if spare > 0:
         held = " and ".join(str(warps) for part, warps in parts if part.start in idle)
         what = f"parts of {held} warps hold no tile: one warp for each would leave {spare} warps to others"

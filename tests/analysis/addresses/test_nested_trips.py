@@ -95,7 +95,7 @@ def test_a_counter_of_a_loop_around_is_no_place_in_a_group():
 def test_reports_say_what_the_length_follows_from():
     (kernel,) = report(read(nest(N, ("0", ROW))), gpus=("H100",), launch=Launch()).kernels
     outer, inner = (loop.trips for loop in kernel.results["work"].loops)
-    assert not outer.known and not inner.known and inner.because.startswith("0.5 times as often as a loop around it")
+    assert not outer.is_known and not inner.is_known and inner.because.startswith("0.5 times as often as a loop around it")
     assert set(kernel.results["bound"].assumptions) >= {"n", "along"}
     assert "inner" not in kernel.results["bound"].assumptions
     (kernel,) = report(read(nest("64", ("0", ROW))), gpus=("H100",), launch=Launch()).kernels

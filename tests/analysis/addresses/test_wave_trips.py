@@ -106,6 +106,6 @@ def test_waves_that_cannot_be_followed_cost_little():
     kernel = next(kernel for kernel in module.kernels if "collatz" in kernel.name)
     shape = Shape(64, most=256)
     runs = trips_of(kernel, shape)
-    with limits.metered() as meter:
+    with limits.count_steps() as meter:
         trips_by_wave(kernel, shape, runs)
     assert meter.steps <= few_steps(kernel) < limits.ADDRESS_STEPS

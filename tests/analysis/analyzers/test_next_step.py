@@ -6,7 +6,7 @@ from isaview import read, report
 from isaview.analysis import next_steps
 from isaview.analysis.analyzers import occupancy as occupancies
 from isaview.analysis.contract import Launch
-from isaview.base.measure import counted, estimated
+from isaview.base.measure import counted_measure, estimated_measure
 from isaview.base.words import VOCABULARIES
 from isaview.gpus.hardware import find_gpu
 from isaview.gpus.occupancy import Resources, occupancy
@@ -50,7 +50,7 @@ def test_a_step_of_registers_is_open_at_both_ends_or_not_shown():
 @pytest.mark.parametrize(("low", "high", "line"), [(88, 112, ""), (60, 100, "between 2 and 4"), (70, 100, "between 2 and 3")])
 def test_the_line_says_between_which_blocks_the_estimate_leaves_it_open(low, high, line):
     gpu = find_gpu("A100")
-    taken = Resources(vector_registers=estimated(96, low, high, "registers", "so"), shared_bytes=0, threads=256)
+    taken = Resources(vector_registers=estimated_measure(96, low, high, "registers", "so"), shared_bytes=0, threads=256)
     made = occupancies.report_of(occupancy(gpu, taken))
     undecided = occupancies._undecided(gpu, taken, made)
     (section,) = occupancies.sections(occupancies.replace(made, undecided=undecided), VOCABULARIES[gpu.words])
@@ -82,12 +82,12 @@ def test_a_step_that_leaves_fewer_registers_than_are_alive_says_what_it_costs(co
     [
         ("vector_registers", 128, 100, True, False),
         ("vector_registers", 128, 60, True, True),
-        ("vector_registers", estimated(128, 90, 140, "registers", ""), None, True, True),
-        ("vector_registers", estimated(128, 97, 140, "registers", ""), None, True, False),
+        ("vector_registers", estimated_measure(128, 90, 140, "registers", ""), None, True, True),
+        ("vector_registers", estimated_measure(128, 97, 140, "registers", ""), None, True, False),
         ("vector_registers", 128, None, False, True),
         ("shared_bytes", 128, 60, False, False),
     ],
 )
 def test_a_step_that_may_be_taken_already_is_not_given(resource, taken, used, decided, is_so):
-    measure = None if used is None else counted(used, "registers", "")
+    measure = None if used is None else counted_measure(used, "registers", "")
     assert next_steps._is_so(Change(resource, 128, 96), Resources(vector_registers=taken), measure, decided) is is_so

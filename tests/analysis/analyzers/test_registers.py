@@ -272,7 +272,7 @@ def test_a_text_for_another_gpu_is_no_contradiction_and_says_whose_registers_it_
     from isaview.base.figures import Row
 
     occupancy = kernel_of(dump("gfx942", BODY, 66, 0, 66, 66, 7), gpus=["gfx1100"]).occupancy
-    assert occupancy.waves.known and occupancy.stated_waves is None and occupancy.borrowed == "gfx942"
+    assert occupancy.waves.is_known and occupancy.stated_waves is None and occupancy.borrowed == "gfx942"
     from isaview.analysis.analyzers.occupancy import sections
     from isaview.base.words import VOCABULARIES
 
@@ -300,7 +300,7 @@ def test_a_text_has_no_occupancy_where_it_cannot_run(text, gpu):
 )
 def test_a_kernel_without_registers_has_an_occupancy(text):
     occupancy = kernel_of(text).occupancy
-    assert occupancy.waves.known and "vector_registers" not in occupancy.limited_by
+    assert occupancy.waves.is_known and "vector_registers" not in occupancy.limited_by
 
 
 def test_several_gpus_are_in_json_only_where_several_were_named():

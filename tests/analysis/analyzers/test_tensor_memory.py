@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import isaview
-from isaview.base.measure import stated
+from isaview.base.measure import stated_measure
 
 PTX = """.version 8.6
 .target sm_100a
@@ -77,7 +77,7 @@ def test_use_without_an_allocation_is_named():
 def test_what_a_launch_states_wins(monkeypatch):
     from isaview.analysis.analyzers import occupancy
 
-    monkeypatch.setattr(occupancy, "allocated_columns", lambda _kernel: stated(512, "columns", "the text"))
+    monkeypatch.setattr(occupancy, "allocated_columns", lambda _kernel: stated_measure(512, "columns", "the text"))
     assert kernel(32).occupancy.groups == 1
 
 

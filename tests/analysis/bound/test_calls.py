@@ -59,7 +59,7 @@ def test_a_function_is_followed_once_and_every_caller_takes_its_steps(monkeypatc
     modules = read(HEAD + HELPER + KERNEL.format("one") + KERNEL.format("other"))
     taken = []
     for name in ("one", "other"):
-        with limits.metered() as meter:
+        with limits.count_steps() as meter:
             (found,) = report(modules, kernel=name, strict=True).kernels
         assert found.bound.verdict
         taken.append(meter.steps)

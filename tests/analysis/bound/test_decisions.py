@@ -10,7 +10,7 @@ from isaview import read
 from isaview.analysis.bound.costs import Cost, Costs, Place
 from isaview.analysis.bound.verdict import Decision, Verdict, verdict_from
 from isaview.analysis.contract import Launch
-from isaview.base.measure import counted
+from isaview.base.measure import counted_measure
 from isaview.cli import main
 from isaview.compare.equal_work import Bound
 from isaview.gpus.hardware import find_gpu
@@ -129,7 +129,7 @@ def test_the_first_line_says_what_limits_how_sure_that_is_and_what_decides(
 
 
 def test_a_verdict_within_reach_of_the_other_side_is_no_change() -> None:
-    clocks = counted(1, "clocks", "")
+    clocks = counted_measure(1, "clocks", "")
     memory, latency = (
         Bound("memory", "dram", "low", clocks, other="latency", decided_by="latency below 9 waves in flight"),
         Bound("latency", "", "low", clocks, other="memory", decided_by="memory from 9 waves in flight"),

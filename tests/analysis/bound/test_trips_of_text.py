@@ -49,7 +49,7 @@ def trips(text, code, threads=None):
 @pytest.mark.parametrize("threads", [None, 128])
 def test_a_loop_takes_the_trips_of_the_loop_it_was_made_of(bound, copies, value, low, high, threads):
     ((served,), verdict), ((alone,), _) = trips(text(bound), code(copies), threads)
-    assert not alone.known
+    assert not alone.is_known
     assert (served.value, served.low, served.high) == (value, low, high)
     assert ("text" in verdict.assumptions, "n" in verdict.assumptions) == (value is not None, value is None)
     if value is not None:
@@ -68,7 +68,7 @@ def test_a_loop_takes_the_trips_of_the_loop_it_was_made_of(bound, copies, value,
 )
 def test_a_loop_whose_text_is_not_certain_stays_unknown(of_text, of_code):
     ((served,), _), ((alone,), _) = trips(of_text, of_code)
-    assert served == alone and not served.known
+    assert served == alone and not served.is_known
 
 
 def test_what_the_code_says_itself_stands():

@@ -35,7 +35,7 @@ def test_clocks_say_how_often_loops_are_taken_to_run(depth, lengths, there):
     (kernel,) = report(read(nested(depth, lengths=lengths)), gpus=("H100",)).kernels
     bound = kernel.results["bound"]
     assert bound.reasons[0].endswith(there)
-    assert bound.intensity.known == (depth < 3)
+    assert bound.intensity.is_known == (depth < 3)
     assert bound.loops[-1].reasons[0].endswith(("clock a wave", "clocks a wave"))  # one iteration of the innermost
 
 

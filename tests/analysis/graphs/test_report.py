@@ -92,15 +92,15 @@ def test_a_product_that_fills_a_part_of_the_matrix_unit_says_which_part():
     text = CHAIN.format("bf16", 100)
     assert [product.fills.value for product in graph(text, "v5e").products] == [round(100 * (100 / 128) ** 2, 1)] * 2
     assert [product.fills.value for product in graph(text, "v6e").products] == [round(100 * (100 / 256) ** 2, 1)] * 2
-    assert not graph(text, "H100").products[0].fills.known
+    assert not graph(text, "H100").products[0].fills.is_known
 
 
 def test_what_no_document_states_is_said_and_is_no_zero():
     found = graph(CHAIN.format("bf16", 64), "v5e")
     assert "fp32 pipe" in found.assumptions["rates"]
-    assert not found.fits_on_chip.known and found.fits.known
+    assert not found.fits_on_chip.is_known and found.fits.is_known
     alone = graph(CHAIN.format("bf16", 64))
-    assert (alone.gpu, alone.verdict, alone.time.known) == (None, "unknown", False)
+    assert (alone.gpu, alone.verdict, alone.time.is_known) == (None, "unknown", False)
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.before.hlo")), ids=lambda path: path.name)

@@ -4,7 +4,15 @@ import pytest
 
 import isaview
 from isaview.analysis.registers.ptxas import calls
-from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, SYSTEM_USES, called, last, overwritten, preserved
+from isaview.analysis.registers.ptxas.calls import (
+    LEAST,
+    RESERVED,
+    SYSTEM_USES,
+    find_callees,
+    last,
+    overwritten,
+    preserved_registers,
+)
 from isaview.analysis.registers.ptxas.estimate import CALLED_UNKNOWN, allocation
 from isaview.gpus.hardware import find_gpu
 
@@ -73,19 +81,19 @@ def test_a_function_that_calls_itself_keeps_to_the_convention(outer, inner, regi
 
 def test_calls_add_up_level_by_level():
     inner = ("g", alive(20, NOTHING)), ("f", alive(12, call("g")))
-    assert called(kernel(text(*inner, body=call())), uniform=False).taken == {"g": 22, "f": 36}
+    assert find_callees(kernel(text(*inner, body=call())), uniform=False).taken == {"g": 22, "f": 36}
 
 
 def test_what_leads_to_a_function_that_calls_itself_is_known():
     functions = ("g", alive(5, call("g"))), ("f", alive(30, call("g"))), ("h", alive(2, call("f")))
-    found = called(kernel(text(*functions, body=call("h"))), uniform=False)
+    found = find_callees(kernel(text(*functions, body=call("h"))), uniform=False)
     assert found.own.keys() == {"g"}
     assert found.taken["h"] > found.taken["f"] > 30
 
 
 @pytest.mark.parametrize(("number", "held", "free"), [(1, 2, 0), (2, 16, 3), (15, 31, 32), (16, 36, 33), (20, 44, 41)])
 def test_a_called_function_preserves_every_other_four_registers(number, held, free):
-    assert (last(preserved(), number), last(overwritten(), number)) == (held, free)
+    assert (last(preserved_registers(), number), last(overwritten(), number)) == (held, free)
 
 
 @pytest.mark.parametrize("count", [0, 3, 8, 16, 30])
@@ -93,7 +101,7 @@ def test_a_called_function_preserves_every_other_four_registers(number, held, fr
 def test_functions_of_other_texts_keep_to_the_convention(count, name, system):
     extern = f".extern .func (.param .b32 r) {name}(.param .b64 a);\n"
     found = given(text(body=alive(count, call(name))).replace(".visible", extern + ".visible"))
-    asked = count + SYSTEM_USES if system else RESERVED + last(preserved(), count)
+    asked = count + SYSTEM_USES if system else RESERVED + last(preserved_registers(), count)
     assert (found.registers, found.across_calls) == (max(LEAST, asked), count)
 
 
@@ -137,6 +145,6 @@ def test_a_function_that_many_call_is_looked_at_once(monkeypatch):
     looked_at = []
     fold = calls.fold
     monkeypatch.setattr(calls, "fold", lambda kernel, **given: looked_at.append(kernel.name) or fold(kernel, **given))
-    found = [called(kernel, uniform=True) for kernel in module.kernels]
+    found = [find_callees(kernel, uniform=True) for kernel in module.kernels]
     assert len(found[-1].taken) == links - 1
     assert sorted(looked_at) == sorted({*looked_at})

@@ -3,7 +3,7 @@
 import pytest
 
 import isaview
-from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, last, overwritten, preserved
+from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, last, overwritten, preserved_registers
 from isaview.analysis.registers.ptxas.debugging import ACROSS_CALLS, GAPS, HELPERS, OVERHEAD, PASSED
 from isaview.analysis.registers.ptxas.estimate import allocation
 from isaview.gpus.hardware import find_gpu
@@ -53,7 +53,7 @@ def test_what_is_called_counts_however_deep():
 def test_what_lives_across_a_call_is_preserved(count):
     body = many(count).replace("add.f32", "call called;\nadd.f32", 1)
     found = allocation(kernel(body), find_gpu("sm_90"))
-    assert found.registers == max(LEAST, RESERVED + last(preserved(), count + ACROSS_CALLS))
+    assert found.registers == max(LEAST, RESERVED + last(preserved_registers(), count + ACROSS_CALLS))
     assert f"{count} of them across a call" in found.because
 
 

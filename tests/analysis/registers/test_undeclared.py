@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import isaview
 from isaview.analysis.registers.ptxas.estimate import estimate
 from isaview.analysis.registers.ptxas.fold import fold
-from isaview.analysis.registers.ptxas.prepare import undeclared
+from isaview.analysis.registers.ptxas.prepare import undeclared_instructions
 from isaview.flow.graph import Flow, flow_of
 from isaview.gpus.hardware import find_gpu
 
@@ -54,7 +54,7 @@ def kernel(line):
 def test_what_is_not_declared_is_not_guessed(line):
     one = kernel(line)
     found = estimate(one, find_gpu("sm_80"))
-    assert undeclared(one) == [2]
+    assert undeclared_instructions(one) == [2]
     assert found.value is None
     assert "line 11 names registers that the text does not declare" in found.because
     assert fold(one, uniform=False).steps
@@ -65,15 +65,15 @@ def test_what_is_not_declared_is_not_guessed(line):
 )
 def test_what_is_declared_or_known_is_estimated(line):
     one = kernel(line)
-    assert undeclared(one) == []
+    assert undeclared_instructions(one) == []
     assert estimate(one, find_gpu("sm_80")).value
 
 
 def test_what_is_made_of_a_kernel_is_made_once_and_is_no_part_of_the_kernel_made_otherwise():
     one = kernel("add.s32 %q1, %r1, 1;")
-    found = one.once("key", lambda: undeclared(one))
+    found = one.once("key", lambda: undeclared_instructions(one))
     assert found and one.once("key", list) is found
     flow = flow_of(one)
     other = one.remade(replace(one.operands), kept=(Flow,))
     assert flow_of(other) is flow and other.operands is not one.operands
-    assert undeclared(other) == found and other.once("key", list) == []
+    assert undeclared_instructions(other) == found and other.once("key", list) == []

@@ -7,7 +7,7 @@ import pytest
 import isaview
 from isaview.analysis.registers.llvm.calls import Convention
 from isaview.analysis.registers.llvm.estimate import backends, estimate
-from isaview.analysis.registers.ptxas.calls import last, preserved
+from isaview.analysis.registers.ptxas.calls import last, preserved_registers
 from isaview.gpus.hardware import find_gpu
 
 AMD = next(row.convention for row in backends() if "gfx*" in row.targets and not row.unoptimised)
@@ -37,16 +37,16 @@ def function(name: str, body: str = "") -> str:
 @pytest.mark.parametrize(("words", "registers"), [(0, 32), (1, 41), (8, 48), (9, 57), (16, 64), (17, 73)])
 def test_amd_functions_preserve_eight_of_sixteen_from_v40(words, registers):
     """LLVM's CSR_AMDGPU_VGPRs: v40 to v47, v56 to v63, and so on."""
-    assert AMD.kept(words) == registers
+    assert AMD.preserved_registers(words) == registers
 
 
 @pytest.mark.parametrize("words", range(1, 80))
 def test_ptxas_functions_preserve_what_the_ptx_estimate_says(words):
-    assert NVIDIA.kept(words) == max(24, 3 + last(preserved(), words))
+    assert NVIDIA.preserved_registers(words) == max(24, 3 + last(preserved_registers(), words))
 
 
 def test_a_back_end_that_keeps_nothing_has_only_the_least():
-    assert Convention(least=18).kept(50) == 18
+    assert Convention(least=18).preserved_registers(50) == 18
 
 
 def test_a_small_function_of_the_text_costs_no_convention():

@@ -7,8 +7,8 @@ from isaview.analysis.analyzers.tiles import sections
 from isaview.analysis.tiles.pipelining import pipelines
 from isaview.analysis.tiles.program import program_of
 from isaview.analysis.tiles.vector_width import accesses
-from isaview.base.measure import stated
-from isaview.base.text import shortened
+from isaview.base.measure import stated_measure
+from isaview.base.text import short_path
 from isaview.base.words import Words
 from isaview.rules.samples import FLAT, ttgir
 from isaview.rules.tiles import (
@@ -49,7 +49,7 @@ def test_offsets_whose_type_the_text_leaves_out_have_that_of_their_definition():
 
 def pipelines_of(text, asked=None):
     program = program_in(text)
-    return pipelines(program, accesses(program), None if asked is None else stated(asked, "stages", "metadata"))
+    return pipelines(program, accesses(program), None if asked is None else stated_measure(asked, "stages", "metadata"))
 
 
 @pytest.mark.parametrize(("term", "count"), [("%c64", 0), ("%n", 1)])
@@ -140,4 +140,4 @@ def test_rows_that_say_the_same_are_one_with_their_number():
 
 
 def test_a_path_is_shortened_to_its_last_two_parts():
-    assert [shortened(path) for path in ("/a/b/kernels/k.py:3", "k.py:3")] == ["kernels/k.py:3", "k.py:3"]
+    assert [short_path(path) for path in ("/a/b/kernels/k.py:3", "k.py:3")] == ["kernels/k.py:3", "k.py:3"]

@@ -11,7 +11,7 @@ from isaview.analysis.tiles.matrix import products
 from isaview.analysis.tiles.pipelining import pipelines
 from isaview.analysis.tiles.program import program_of
 from isaview.analysis.tiles.vector_width import WIDEST, accesses
-from isaview.base.measure import stated
+from isaview.base.measure import stated_measure
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "tiles"
 _SPEC = importlib.util.spec_from_file_location("tile_pairs", FOLDER / "pairs.py")
@@ -27,7 +27,7 @@ def program_in(name, target, variant):
     path = FOLDER / "pairs" / f"{name}-{target.split()[1]}-{variant}.ttgir"
     (module,) = isaview.read(path)
     stages = int(re.match(r"// num_stages = (\d+)", path.read_text())[1])
-    return program_of(module.kernels[0]), stated(stages, "stages", "the compiler's options")
+    return program_of(module.kernels[0]), stated_measure(stages, "stages", "the compiler's options")
 
 
 def reasons(name, target, variant, value, reason):

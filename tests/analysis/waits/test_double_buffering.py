@@ -182,7 +182,7 @@ def test_a_loop_that_asks_an_mbarrier_again_is_a_part_of_the_loop_around_it(tmp_
     outer, inner = kernel.waits.loops
     assert (outer.barriers_per_iteration.value, outer.wave_barriers, outer.phase_waits) == (1, 1, 1)
     assert inner.double_buffering.because == "the loop only waits"
-    assert not outer.in_flight_max.known and not outer.far_loads_in_flight.known
+    assert not outer.in_flight_max.is_known and not outer.far_loads_in_flight.is_known
     assert kernel.waits.double_buffering.verdict == "not seen"
 
 

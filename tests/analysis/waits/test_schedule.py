@@ -84,7 +84,7 @@ def test_waits_take_what_was_published_for_the_target_and_nothing_else(target, c
     (loop,) = flow_of(found.kernel).loops
     waited = iteration_of(found, schedule, loop).waited
     if clocks is None:
-        assert not waited.known and "nobody published how long LDS takes" in waited.because
+        assert not waited.is_known and "nobody published how long LDS takes" in waited.because
         return
     assert (waited.low, waited.high) == (clocks[0] - 3, clocks[1] - 3)
     assert known.source in waited.because

@@ -14,7 +14,7 @@ from isaview.flow.graph import target_names
 from isaview.languages.llvm.dialect import DIALECT, normal
 from isaview.languages.llvm.facts import KERNELS
 from isaview.languages.llvm.module import items
-from isaview.languages.llvm.opening import opened
+from isaview.languages.llvm.opening import open_module
 from isaview.languages.opcode_table import load
 from isaview.model.assemble import assemble
 from isaview.model.kernel import Storage
@@ -64,9 +64,9 @@ def said(items):
 @pytest.mark.parametrize("text", [NAMED, *SAMPLES], ids=lambda text: getattr(text, "name", "named"))
 def test_shapes_change_nothing(text):
     text = normal(text if isinstance(text, str) else text.read_text())
-    with_shapes = said(items(opened(text)))
-    again = said(items(opened(text)))
-    line_by_line = said(items(opened(text, cached=False)))
+    with_shapes = said(items(open_module(text)))
+    again = said(items(open_module(text)))
+    line_by_line = said(items(open_module(text, cached=False)))
     assert with_shapes == again
     assert with_shapes == line_by_line
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from isaview.base.measure import stated
+from isaview.base.measure import stated_measure
 from isaview.languages.ptx import dialect as ptx
 from isaview.model.assemble import assemble
 from isaview.model.kernel import Kernel, Module, SourcePosition, Storage
@@ -68,7 +68,7 @@ def directive(text: str) -> list[Statement]:
     return [statement for _, statement, _ in read(text)]
 
 
-FOR_DEBUGGING = Fact("for_debugging", stated(1, "", ".target … debug"), module=True)
+FOR_DEBUGGING = Fact("for_debugging", stated_measure(1, "", ".target … debug"), module=True)
 
 
 @pytest.mark.parametrize(
@@ -486,4 +486,4 @@ def test_a_text_may_end_with_a_nul() -> None:
 def test_target_and_version_are_told() -> None:
     (module,) = modules(HEAD + ".entry k() { ret; }")
     assert (module.target, module.wave_size) == ("sm_90a", 32)
-    assert module.facts == {"ptx_version": stated(9.0, "", ".version")}
+    assert module.facts == {"ptx_version": stated_measure(9.0, "", ".version")}

@@ -14,7 +14,7 @@ from itertools import chain, count, repeat
 from msgspec import Struct
 
 from isaview.analysis.registers.ptxas.calls import last
-from isaview.model.kernel import Kernel, Module, calls_of, reached
+from isaview.model.kernel import Kernel, Module, calls_of, reachable_functions
 
 Numbers = tuple[int, int, int]
 """Registers: the likeliest, the least and the most."""
@@ -38,7 +38,7 @@ class Convention(Struct, frozen=True):
     pooled: bool = False
     fitted: bool = False
 
-    def kept(self, words: int) -> int:
+    def preserved_registers(self, words: int) -> int:
         """The registers of a function that has so many words alive across a call by the convention."""
         if not words or not self.preserved:
             return self.least
@@ -70,8 +70,8 @@ def with_calls(kernel: Kernel, own: Own, convention: Convention, of: Callable[[K
     functions = module.once(
         with_calls, lambda: {name: body for name, body in module.functions.items() if len(body) and body.complete}
     )
-    names = [name for name in reached(module, kernel.name) if name in functions]
-    outside = _outside(module, (kernel.name, *names), functions)
+    names = [name for name in reachable_functions(module, kernel.name) if name in functions]
+    outside = _undefined_callees(module, (kernel.name, *names), functions)
     if outside and convention.pooled:
         names = list(functions)
     of_callees = {name: of(functions[name]) for name in names if name != kernel.name}
@@ -84,7 +84,7 @@ def with_calls(kernel: Kernel, own: Own, convention: Convention, of: Callable[[K
     return Given((value, low, max(high, value)), tuple(_reasons(outside, of_callees, convention)))
 
 
-def _outside(module: Module, callers: tuple[str, ...], functions: Mapping[str, Kernel]) -> list[str]:
+def _undefined_callees(module: Module, callers: tuple[str, ...], functions: Mapping[str, Kernel]) -> list[str]:
     """What is called and not defined in the text, by name; "" for what a pointer leads to."""
     named = (name for caller in callers for name in calls_of(module).get(caller, ()) if name not in functions)
     pointers = any(module.by_name[name].calls_through_register for name in callers)
@@ -96,13 +96,13 @@ def _at_calls(kernel: Kernel, own: Own, of_callees: Mapping[str, Own], conventio
     for index, words in own.across.items():
         form = kernel.forms[index]
         callee = of_callees.get(form.targets[0].bind(kernel.tokens[index])) if form.targets else None
-        by_rule = convention.kept(words)
+        by_rule = convention.preserved_registers(words)
         if callee is not None and not convention.fitted:
             most = by_rule if convention.pooled else sys.maxsize
             likely, low, high = (min(words + number, most) for number in callee.numbers)
             yield likely, low, high
         else:
-            yield by_rule, min(convention.least, by_rule), convention.kept(BLURRED_FACTOR * words + BLURRED)
+            yield by_rule, min(convention.least, by_rule), convention.preserved_registers(BLURRED_FACTOR * words + BLURRED)
 
 
 def _reasons(outside: list[str], of_callees: Mapping[str, Own], convention: Convention) -> Iterator[str]:

@@ -22,8 +22,8 @@ from isaview.analysis.registers.schedule.dependences import dag
 from isaview.analysis.registers.schedule.lifetimes import Lifetimes, lifetimes
 from isaview.analysis.registers.schedule.order import by_latency, shortest
 from isaview.analysis.registers.schedule.steps import Folded
-from isaview.base.measure import Measure, estimated, unavailable
-from isaview.base.plugins import parsed
+from isaview.base.measure import Measure, estimated_measure, unavailable
+from isaview.base.plugins import read_toml
 from isaview.flow.divergence import by_lane, divergence
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
@@ -105,19 +105,19 @@ def estimate(kernel: Kernel, gpu: Gpu) -> Measure:
 
     def of_callee(function: Kernel) -> Own:
         """What a function takes itself; the same for every kernel that calls it."""
-        return function.once((own, gpu.target), lambda: own(pressure(function, gpu, backend), backend))
+        return function.once((own_registers, gpu.target), lambda: own_registers(pressure(function, gpu, backend), backend))
 
-    with_callees = with_calls(kernel, own(words, backend), backend.convention, of_callee)
+    with_callees = with_calls(kernel, own_registers(words, backend), backend.convention, of_callee)
     most = gpu.vector_registers_max if backend.convention.pooled else words.target.cap
     value, low, high = (min(number, most) for number in with_callees.numbers)
     because = (
         f"{words.written} words of vector registers live at once at line {kernel.lines[words.place]} as written, "
         f"{words.early} with loads started early, {words.short} with lives made short; by the formula fitted for {backend.name}"
     )
-    return estimated(value, low, high, UNIT, "; ".join((because, *with_callees.reasons)))
+    return estimated_measure(value, low, high, UNIT, "; ".join((because, *with_callees.reasons)))
 
 
-def own(words: Pressure, backend: Backend) -> Own:
+def own_registers(words: Pressure, backend: Backend) -> Own:
     """The registers of the formula, without what is called."""
     return Own(registers(words, backend), words.across)
 
@@ -130,9 +130,9 @@ def scalars(kernel: Kernel, gpu: Gpu, wave_size: int) -> Measure:
     words = scalar_words(kernel, wave_size)
     formula, most = backend.scalar, gpu.scalar_registers_max
     raw = exp(formula.constant + formula.weight * log(words + FIRST))
-    value, low, high = _within(raw, formula.low, formula.high, most)
+    value, low, high = _clamp_interval(raw, formula.low, formula.high, most)
     because = f"{words} words equal in all lanes live at once, masks included; by the formula fitted for {backend.name}"
-    return estimated(value, low, high, UNIT, because)
+    return estimated_measure(value, low, high, UNIT, because)
 
 
 def scalar_words(kernel: Kernel, wave_size: int) -> int:
@@ -145,10 +145,10 @@ def registers(words: Pressure, backend: Backend) -> Numbers:
     """The formula's number, and the interval around it."""
     terms = words.terms()
     raw = exp(backend.constant + sum(weight * terms[name] for name, weight in backend.terms.items()))
-    return _within(raw, backend.low, backend.high, words.target.cap)
+    return _clamp_interval(raw, backend.low, backend.high, words.target.cap)
 
 
-def _within(raw: float, low: float, high: float, most: int) -> Numbers:
+def _clamp_interval(raw: float, low: float, high: float, most: int) -> Numbers:
     """A number of registers, with the interval that two ratios say, within what is allowed."""
     value = min(max(round(raw), 1), most)
     return value, max(min(floor(raw * low), value), 0), max(min(ceil(raw * high), most), value)
@@ -166,13 +166,13 @@ def pressure(kernel: Kernel, gpu: Gpu, backend: Backend) -> Pressure:
         left -= len(folded.steps[block]) * copies
         most = least = lives.peaks[block][0]
         if left >= 0 and folded.steps[block]:
-            most, least = _ordered(folded, lives, block, copies, target.cap)
+            most, least = _block_peaks(folded, lives, block, copies, target.cap)
         early, short = max(early, most), max(short, least)
     written, place = lives.peak
     return Pressure(written, early, short, max(place, 0), target, lives.across_calls)
 
 
-def _ordered(folded: Folded, lives: Lifetimes, block: int, copies: int, cap: int) -> tuple[int, int]:
+def _block_peaks(folded: Folded, lives: Lifetimes, block: int, copies: int, cap: int) -> tuple[int, int]:
     """A block's peak with loads started early, and with lives made short."""
     borders = lives.live_in[block], lives.live_out[block], folded.weight
     once = dag(folded.steps[block], *borders)
@@ -198,4 +198,4 @@ def backend_for(kernel: Kernel, gpu: Gpu) -> Backend | None:
 @cache
 def backends() -> tuple[Backend, ...]:
     """The rows of ``values.toml``."""
-    return convert(parsed(Path(__file__).with_name("values.toml"))["backend"], tuple[Backend, ...])
+    return convert(read_toml(Path(__file__).with_name("values.toml"))["backend"], tuple[Backend, ...])

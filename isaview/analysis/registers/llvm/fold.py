@@ -124,7 +124,7 @@ class _Folding(Struct, frozen=True):
         self.weight.extend([1] * words if words <= _LARGEST else [words])
         return tuple(range(first, len(self.weight)))
 
-    def of(self, number: int) -> Words:
+    def words_of(self, number: int) -> Words:
         """The words of a value, new where it has none yet."""
         if number not in self.words:
             self.words[number] = self.fresh(number)
@@ -137,15 +137,15 @@ class _Folding(Struct, frozen=True):
         if form.incoming or "no_code" in form.flags:
             return None
         reads, writes = kernel.operands.reads[index], kernel.operands.writes[index]
-        used = _held(word for number in reads for word in self.of(number))
+        used = _register_words(word for number in reads for word in self.words_of(number))
         if "guarded_off" in form.flags:
             self.words.update((number, _nothing(kernel.registers[number].bits)) for number in writes)
             return None
-        if len(writes) == 1 and self.renamed(index, form, writes[0]):
+        if len(writes) == 1 and self.reuse_words(index, form, writes[0]):
             return None
         results: list[int] = []
         for number in writes:
-            results.extend(_held(word for word in self.of(number) if word not in used))
+            results.extend(_register_words(word for word in self.words_of(number) if word not in used))
         if not used and not results and form.flow == "next" and not form.accesses:
             return None
         width = kernel.registers[writes[0]].bits if writes else 0
@@ -153,7 +153,7 @@ class _Folding(Struct, frozen=True):
             self.traits[form, width] = _trait(form, width)
         return Step(index, used, tuple(results), tuple(results), self.traits[form, width])
 
-    def renamed(self, index: int, form: Form, target: int) -> bool:
+    def reuse_words(self, index: int, form: Form, target: int) -> bool:
         """Whether the result is made of words that exist; then it has them."""
         for flag, words_of in _WAYS.items():
             if flag in form.flags:
@@ -172,14 +172,14 @@ class _Folding(Struct, frozen=True):
     def copy(self, source: int, target: int, arguments: Sequence[int | None]) -> Step | None:
         """The copies into a block's parameters, at the end of a block before it."""
         parameters = flow_of(self.kernel).blocks[target].parameters
-        used = _held(word for number in arguments if number is not None for word in self.of(number))
-        results = tuple(dict.fromkeys(_held(word for number in parameters for word in self.of(number))))
+        used = _register_words(word for number in arguments if number is not None for word in self.words_of(number))
+        results = tuple(dict.fromkeys(_register_words(word for number in parameters for word in self.words_of(number))))
         if not results:
             return None
         return Step(flow_of(self.kernel).blocks[source].last - 1, used, results, results, _COPY)
 
 
-def _held(words: Iterable[int | None]) -> tuple[int, ...]:
+def _register_words(words: Iterable[int | None]) -> tuple[int, ...]:
     """The words that take a register, each once."""
     return tuple(dict.fromkeys(word for word in words if word is not None))
 
@@ -195,7 +195,7 @@ def _nothing(bits: int) -> Words:
     return (None,) * _size(bits)
 
 
-def _same(folding: _Folding, index: int, target: int) -> Words | None:
+def _cast_words(folding: _Folding, index: int, target: int) -> Words | None:
     """A cast: the lowest words, filled up with zeros."""
     (number,) = folding.kernel.operands.reads[index][:1] or (None,)
     if number is None:
@@ -203,16 +203,16 @@ def _same(folding: _Folding, index: int, target: int) -> Words | None:
     size = _size(folding.kernel.registers[target].bits)
     if folding.kernel.registers[number].bits <= 1:
         return None
-    words = folding.of(number)[:size]
+    words = folding.words_of(number)[:size]
     return words + (None,) * (size - len(words))
 
 
-def _taken(folding: _Folding, index: int, target: int) -> Words | None:
+def _member_words(folding: _Folding, index: int, target: int) -> Words | None:
     """A member of a vector or structure, by its place."""
     source, *indices = folding.operands(index)
     if source[1] is None or len(indices) != 1 or not indices[0][0].isdecimal():
         return None
-    words = folding.of(source[1])
+    words = folding.words_of(source[1])
     bits = folding.kernel.registers[target].bits
     if bits <= 1:
         return None
@@ -226,13 +226,13 @@ def _address(folding: _Folding, index: int, target: int) -> Words | None:
     base, *offsets = folding.operands(index)
     if base[1] is None or any(number is not None for _, number in offsets):
         return None
-    words = folding.of(base[1])
+    words = folding.words_of(base[1])
     return words if len(words) == _size(folding.kernel.registers[target].bits) else None
 
 
 _WAYS: Mapping[str, Callable[[_Folding, int, int], Words | None]] = {
-    "renames": _same,
-    "takes_part": _taken,
+    "renames": _cast_words,
+    "takes_part": _member_words,
     "address": _address,
 }
 

@@ -17,7 +17,7 @@ from isaview.analysis.registers.ptxas.fold import fold
 from isaview.analysis.registers.schedule.lifetimes import Lifetimes, lifetimes
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
-from isaview.model.kernel import Kernel, calls_of, reached
+from isaview.model.kernel import Kernel, calls_of, reachable_functions
 
 LEAST = 24  # registers
 """The fewest where the calling convention is kept."""
@@ -41,10 +41,10 @@ class Called(Struct, frozen=True):
     unknown: bool
 
 
-def called(kernel: Kernel, *, uniform: bool) -> Called:
+def find_callees(kernel: Kernel, *, uniform: bool) -> Called:
     """What a kernel calls; ``uniform``: the target has a file for values equal in a whole wave."""
     module = kernel.module
-    functions = module.once(called, lambda: {name: body for name, body in module.functions.items() if len(body)})
+    functions = module.once(find_callees, lambda: {name: body for name, body in module.functions.items() if len(body)})
     taken: dict[str, int] = {}
     order, recursive = _order(kernel)
     for name in order:
@@ -54,7 +54,7 @@ def called(kernel: Kernel, *, uniform: bool) -> Called:
     bodies = [kernel, *(functions[name] for name in (*taken, *recursive) if name in functions)]
     unknown = any(_is_through_register(form) for body in bodies for form in body.distinct_forms)
     if unknown:
-        recursive |= functions.keys() - module.once(_named, lambda: _named(module.kernels))
+        recursive |= functions.keys() - module.once(_called_names, lambda: _called_names(module.kernels))
     of_convention = {}
     for name in recursive & functions.keys():
         lives = _alive(functions[name], taken, uniform=uniform)
@@ -69,7 +69,7 @@ def _alive(function: Kernel, taken: Mapping[str, int], *, uniform: bool) -> Life
     return function.once(key, lambda: lifetimes(fold(function, uniform=uniform, taken=of_callees), flow_of(function)))
 
 
-def _named(kernels: Iterable[Kernel]) -> set[str]:
+def _called_names(kernels: Iterable[Kernel]) -> set[str]:
     """The functions that calls name."""
     return {
         text.bind(kernel.tokens[index])
@@ -90,7 +90,7 @@ def _at_call(kernel: Kernel, call: int, across: int) -> int:
     form = kernel.forms[call]
     if form.targets and form.targets[0].bind(kernel.tokens[call]).startswith(SYSTEM):
         return max(LEAST, across + SYSTEM_USES)
-    return max(LEAST, RESERVED + last(preserved(), across) + _is_through_register(form))
+    return max(LEAST, RESERVED + last(preserved_registers(), across) + _is_through_register(form))
 
 
 def _is_through_register(form: Form) -> bool:
@@ -98,7 +98,7 @@ def _is_through_register(form: Form) -> bool:
     return "call_through_register" in form.flags
 
 
-def preserved() -> Iterator[int]:
+def preserved_registers() -> Iterator[int]:
     """The registers that a called function preserves, but those of the return address."""
     return chain((2,), range(16, 20), range(22, 32), _four_of_every_eight(36))
 
@@ -120,18 +120,18 @@ def last(numbers: Iterator[int], taken: int) -> int:
 def _order(kernel: Kernel) -> tuple[list[str], set[str]]:
     """What a kernel reaches, each after all it calls; and what may call itself, which is left out of that."""
     calls = calls_of(kernel.module)
-    names = reached(kernel.module, kernel.name)
+    names = reachable_functions(kernel.module, kernel.name)
     callees = {name: set(calls.get(name, ())) for name in names}
     callers: dict[str, set[str]] = {name: set() for name in names}
     for name in names:
         for callee in callees[name]:
             callers[callee].add(name)
-    leaves = _peeled(callees, callers, set(names))
-    roots = _peeled(callers, callees, set(names).difference(leaves))
+    leaves = _peel_leaves(callees, callers, set(names))
+    roots = _peel_leaves(callers, callees, set(names).difference(leaves))
     return leaves + roots[::-1], set(names).difference(leaves, roots)
 
 
-def _peeled(needs: Mapping[str, set[str]], wanted_by: Mapping[str, set[str]], names: set[str]) -> list[str]:
+def _peel_leaves(needs: Mapping[str, set[str]], wanted_by: Mapping[str, set[str]], names: set[str]) -> list[str]:
     """The names that need none of these but names that come before."""
     waits = {name: len(needs[name] & names) for name in names}
     order = [name for name in sorted(names) if not waits[name]]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, last, overwritten, preserved
+from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, last, overwritten, preserved_registers
 from isaview.analysis.registers.ptxas.traits import trait
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
-from isaview.model.kernel import Kernel, reached
+from isaview.model.kernel import Kernel, reachable_functions
 
 OVERHEAD = 6  # registers
 """Given on top of the most registers alive and the gaps between pairs."""
@@ -45,19 +45,19 @@ def is_for_debugging(kernel: Kernel) -> bool:
 def registers(kernel: Kernel) -> tuple[int, str]:
     """The registers that a kernel for debugging is given, and why."""
     functions = kernel.module.by_name
-    called = [functions[name] for name in reached(kernel.module, kernel.name)[1:] if name in functions]
+    called = [functions[name] for name in reachable_functions(kernel.module, kernel.name)[1:] if name in functions]
     bodies = [(body, alive(body)) for body in (kernel, *called)]
-    largest, peak = max(bodies, key=lambda pair: given(*pair))
+    largest, peak = max(bodies, key=lambda pair: own_registers(*pair))
     text = "it" if largest is kernel else f"{largest.name}, which it calls,"
     why = f"the text is for debugging and hardly optimised: {peak.most} registers of {text} live at once"
-    return given(largest, peak), why if peak.across is None else f"{why}, {peak.across} of them across a call"
+    return own_registers(largest, peak), why if peak.across is None else f"{why}, {peak.across} of them across a call"
 
 
-def given(kernel: Kernel, alive: Alive) -> int:
+def own_registers(kernel: Kernel, alive: Alive) -> int:
     """The registers that a kernel or function takes itself."""
     plain = alive.most + alive.most // GAPS + OVERHEAD
     if alive.across is not None:
-        return max(plain, alive.helpers, LEAST, RESERVED + last(preserved(), alive.across + ACROSS_CALLS))
+        return max(plain, alive.helpers, LEAST, RESERVED + last(preserved_registers(), alive.across + ACROSS_CALLS))
     return plain if kernel.is_entry else max(LEAST, RESERVED + last(overwritten(), alive.most + PASSED))
 
 

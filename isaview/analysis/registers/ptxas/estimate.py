@@ -12,16 +12,16 @@ from bisect import bisect_left
 from msgspec import Struct
 
 from isaview.analysis.registers.ptxas import debugging
-from isaview.analysis.registers.ptxas.calls import Called, by_convention, called
+from isaview.analysis.registers.ptxas.calls import Called, by_convention, find_callees
 from isaview.analysis.registers.ptxas.fold import fold
 from isaview.analysis.registers.ptxas.intervals import span
 from isaview.analysis.registers.ptxas.launch_target import LaunchTarget, launch_target
-from isaview.analysis.registers.ptxas.prepare import undeclared
+from isaview.analysis.registers.ptxas.prepare import undeclared_instructions
 from isaview.analysis.registers.schedule.dependences import dag
 from isaview.analysis.registers.schedule.lifetimes import Lifetimes, lifetimes
 from isaview.analysis.registers.schedule.order import by_latency, shortest
 from isaview.analysis.registers.schedule.steps import Folded
-from isaview.base.measure import Measure, estimated, unavailable
+from isaview.base.measure import Measure, estimated_measure, unavailable
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel
@@ -86,7 +86,7 @@ class Body(Struct, frozen=True):
     budget: int
 
     @property
-    def written(self) -> int:
+    def written_peak(self) -> int:
         """The peak in the order written."""
         return self.lives.peak[0]
 
@@ -119,11 +119,11 @@ def estimate(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Measure:
     """The registers a compiler will allocate per lane, with an interval; unavailable where the target's rules are not known."""
     if gpu.allocation_slack is None or gpu.named_registers_max is None:
         return unavailable(UNIT, f"how registers are allocated on {gpu.target} from virtual ones is not known")
-    unknown = undeclared(kernel)
+    unknown = undeclared_instructions(kernel)
     if unknown:
         return unavailable(UNIT, f"line {kernel.lines[unknown[0]]} names registers that the text does not declare")
     allocated = allocation(kernel, gpu, budget)
-    return estimated(allocated.registers, allocated.low, allocated.high, UNIT, allocated.because)
+    return estimated_measure(allocated.registers, allocated.low, allocated.high, UNIT, allocated.because)
 
 
 def allocation(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Allocation:
@@ -135,18 +135,18 @@ def allocation(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Allocation:
     if not len(kernel):
         return Allocation(RESERVED, RESERVED, RESERVED, target, "empty", ("the kernel does nothing",))
     if debugging.is_for_debugging(kernel):
-        return _unoptimised(kernel, target)
+        return _estimate_unoptimised(kernel, target)
     uniform = bool(gpu.uniform_file)
-    callees = called(kernel, uniform=uniform)
+    callees = find_callees(kernel, uniform=uniform)
     folded = fold(kernel, uniform=uniform, taken=callees.taken)
     lives = lifetimes(folded, flow_of(kernel))
     steps = max(budget, len(kernel) // 4) if budget else 0
     body = Body(kernel, folded, lives, target, gpu.allocation_slack or 0, steps)
-    pressed = _above(body) if body.written > body.room else _below(body)
+    pressed = _above(body) if body.written_peak > body.room else _below(body)
     return _with_interval(body, pressed, callees, _with_calls(body, pressed, callees))
 
 
-def _unoptimised(kernel: Kernel, target: LaunchTarget) -> Allocation:
+def _estimate_unoptimised(kernel: Kernel, target: LaunchTarget) -> Allocation:
     """The estimate for text that a compiler leaves as it stands."""
     registers, why = debugging.registers(kernel)
     registers = min(registers, target.cap)
@@ -156,34 +156,34 @@ def _unoptimised(kernel: Kernel, target: LaunchTarget) -> Allocation:
 
 def _below(body: Body) -> Pressed:
     """The estimate where the order written fits the target."""
-    target, written = body.target.registers, body.written
-    full = written + bisect_left(range(written, 2 * target), target, key=lambda peak: _given(body, peak))
+    target, written = body.target.registers, body.written_peak
+    full = written + bisect_left(range(written, 2 * target), target, key=lambda peak: _allocated_registers(body, peak))
     early = _started_early(body, written, full)
     line = body.kernel.lines[early.place]
     if early.registers >= full:
         reason = f"the code at line {line} has work enough to start early until {target} registers are full"
         return Pressed(target, "at", reason, scheduled=early.registers, complete=early.complete)
-    registers = _given(body, early.registers)
+    registers = _allocated_registers(body, early.registers)
     reason = f"{early.registers} live at once in the code at line {line}, for which a compiler gives {registers}"
     return Pressed(registers, "below", reason, scheduled=early.registers, complete=early.complete)
 
 
-def _given(body: Body, peak: int) -> int:
+def _allocated_registers(body: Body, peak: int) -> int:
     """The registers a compiler gives a kernel with this peak."""
-    registers = peak + body.slack + min(peak // GAPS, GAPS_MOST) - (peak - body.written) // SAVED
+    registers = peak + body.slack + min(peak // GAPS, GAPS_MOST) - (peak - body.written_peak) // SAVED
     return registers + (registers % 2 if registers < EVEN_BELOW else 0)
 
 
 def _above(body: Body) -> Pressed:
     """The estimate where the order written does not fit the target: between it and orders that shorten lives."""
-    short, complete = _shortened(body)
+    short, complete = _shortened_peak(body)
     limit = EARLIEST * short
     early = _started_early(body, short, limit)
-    most = early.registers if early.complete else max(early.registers, min(body.written, limit))
-    mixed = AS_WRITTEN * min(body.written, most) + SHORTENED * short + EARLY * min(most, limit)
+    most = early.registers if early.complete else max(early.registers, min(body.written_peak, limit))
+    mixed = AS_WRITTEN * min(body.written_peak, most) + SHORTENED * short + EARLY * min(most, limit)
     registers = round(mixed) + body.slack
     line = body.kernel.lines[max(body.lives.peak[1], 0)]
-    reason = f"{body.written} live at once at line {line} as written, {short} with lives made short"
+    reason = f"{body.written_peak} live at once at line {line} as written, {short} with lives made short"
     state = "above" if registers > body.target.registers else "at"
     registers = max(registers, body.target.registers)
     return Pressed(registers, state, reason, shortened=short, complete=complete and early.complete)
@@ -213,10 +213,10 @@ def _started_early(body: Body, most: int, full: int) -> Peak:
     return Peak(most, place, complete)
 
 
-def _shortened(body: Body) -> tuple[int, bool]:
+def _shortened_peak(body: Body) -> tuple[int, bool]:
     """The peak with lives made as short as can be, in the blocks that do not fit as written; whether the budget sufficed."""
     folded, lives = body.folded, body.lives
-    most, left, complete = min(body.room, body.written), max(body.budget, SHORTENED_BUDGET) if body.budget else 0, True
+    most, left, complete = min(body.room, body.written_peak), max(body.budget, SHORTENED_BUDGET) if body.budget else 0, True
     for block in lives.highest_first():
         peak = lives.peaks[block][0]
         if peak <= most:
@@ -250,7 +250,7 @@ def _with_calls(body: Body, pressed: Pressed, callees: Called) -> Pressed:
 def _with_interval(body: Body, pressed: Pressed, callees: Called, total: Pressed) -> Allocation:
     """The estimate with its interval, which is wider where functions are unknown or the budget is used up."""
     target, registers = body.target, total.registers
-    hoisted = max(0, (pressed.scheduled or body.written) - body.written)
+    hoisted = max(0, (pressed.scheduled or body.written_peak) - body.written_peak)
     low, high, how_often = _interval(total.state, registers, hoisted, target)
     reasons = [total.reason, target.reason]
     if callees.unknown:
@@ -259,7 +259,7 @@ def _with_interval(body: Body, pressed: Pressed, callees: Called, total: Pressed
     elif pressed.complete:
         reasons.append(how_often)
     if not pressed.complete:
-        low = min(low, max(RESERVED, (pressed.shortened or body.written) // 2))
+        low = min(low, max(RESERVED, (pressed.shortened or body.written_peak) // 2))
         high = max(high, min(target.cap, 2 * registers))
         reasons.append(f"the budget of {body.budget} steps to schedule is used up, so the interval is from lifetimes alone")
     return Allocation(
@@ -269,7 +269,7 @@ def _with_interval(body: Body, pressed: Pressed, callees: Called, total: Pressed
         target=target,
         state=total.state,
         reasons=tuple(reasons),
-        written=body.written,
+        written=body.written_peak,
         scheduled=pressed.scheduled,
         shortened=pressed.shortened,
         across_calls=max(body.lives.across_calls.values(), default=None),
@@ -280,10 +280,10 @@ def _with_interval(body: Body, pressed: Pressed, callees: Called, total: Pressed
 def _interval(state: str, registers: int, hoisted: int, target: LaunchTarget) -> tuple[int, int, str]:
     """The interval around an estimate, within what its state allows, and how often such intervals held."""
     row = span(state, registers, hoisted)
-    low, high = row.ends(registers, *allowed(state, target))
+    low, high = row.ends(registers, *interval_limits(state, target))
     return low, high, f"intervals like {low} to {high} held {100 * row.held:.0f} of 100 kernels of other sources"
 
 
-def allowed(state: str, target: LaunchTarget) -> tuple[int, int]:
+def interval_limits(state: str, target: LaunchTarget) -> tuple[int, int]:
     """The least and the most that an interval may reach to: what the state says of the target, and the cap."""
     return target.registers if state == "above" else RESERVED, target.registers if state == "below" else target.cap

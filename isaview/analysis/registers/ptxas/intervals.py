@@ -12,7 +12,7 @@ from pathlib import Path
 
 from msgspec import Struct, convert
 
-from isaview.base.plugins import parsed
+from isaview.base.plugins import read_toml
 
 EVEN_BELOW = 32  # registers
 """Smaller counts are mostly even (four of five), so an interval ends on an even count there."""
@@ -57,4 +57,4 @@ def span(state: str, registers: int, hoisted: int) -> Span:
 
 @cache
 def _rows() -> tuple[Span, ...]:
-    return convert(parsed(Path(__file__).with_name("intervals.toml"))["row"], tuple[Span, ...])
+    return convert(read_toml(Path(__file__).with_name("intervals.toml"))["row"], tuple[Span, ...])

@@ -72,7 +72,7 @@ def narrow(kernel: Kernel, written: Collection[int]) -> set[int]:
     if not any(halves.drops or halves.zero is not False for halves in by_form.values()):
         return set()
     column = [by_form[form] for form in kernel.forms]
-    return (wide - _read_upper(kernel, column, wide)) | (wide - _filled(kernel, column, wide))
+    return (wide - _read_upper(kernel, column, wide)) | (wide - _filled_registers(kernel, column, wide))
 
 
 def _read_upper(kernel: Kernel, column: list[_Halves], wide: set[int]) -> set[int]:
@@ -87,10 +87,10 @@ def _read_upper(kernel: Kernel, column: list[_Halves], wide: set[int]) -> set[in
                 sources.setdefault(written[0], []).extend(reads[index])
         elif not halves.drops:
             start.update(reads[index])
-    return _reached(start, sources)
+    return _reachable_registers(start, sources)
 
 
-def _filled(kernel: Kernel, column: list[_Halves], wide: set[int]) -> set[int]:
+def _filled_registers(kernel: Kernel, column: list[_Halves], wide: set[int]) -> set[int]:
     """The registers whose upper half may be anything but zero, and others."""
     reads, writes, registers = kernel.operands.reads, kernel.operands.writes, kernel.registers
     start: set[int] = set()
@@ -112,7 +112,7 @@ def _filled(kernel: Kernel, column: list[_Halves], wide: set[int]) -> set[int]:
                 for number in reads[index]:
                     if registers[number].bits == 2 * _HALF:
                         results.setdefault(number, []).append(written[0])
-    return _reached(start.union(results.keys() - wide), results)
+    return _reachable_registers(start.union(results.keys() - wide), results)
 
 
 def _masks(kernel: Kernel, index: int) -> bool:
@@ -134,7 +134,7 @@ def _fills(kernel: Kernel, index: int) -> bool:
     return form.mnemonic == "mov" and any(kernel.registers[number].bits == _HALF for number in kernel.operands.reads[index])
 
 
-def _reached(start: set[int], onward: dict[int, list[int]]) -> set[int]:
+def _reachable_registers(start: set[int], onward: dict[int, list[int]]) -> set[int]:
     """Everything that can be reached from some registers."""
     reached = set(start)
     waiting = list(reached & onward.keys())

@@ -45,7 +45,7 @@ def prepare(kernel: Kernel, taken: Mapping[str, int] = NONE_CALLED) -> Prepared:
     plain = plain_names(kernel)
     by_form = {form: trait(form, plain) for form in kernel.distinct_forms}
     traits = [by_form[form] for form in kernel.forms]
-    for index in undeclared(kernel):
+    for index in undeclared_instructions(kernel):
         traits[index] = Trait()  # what its operands are is not known, so it stays as it is
     _pass_through_registers(kernel, traits, taken)
     counts = Counter(chain.from_iterable(kernel.operands.writes))
@@ -59,7 +59,7 @@ def prepare(kernel: Kernel, taken: Mapping[str, int] = NONE_CALLED) -> Prepared:
     return Prepared(kernel, traits, weight, counts, rewritten, frozenset(switched_off))
 
 
-def undeclared(kernel: Kernel) -> list[int]:
+def undeclared_instructions(kernel: Kernel) -> list[int]:
     """The instructions that name registers of which the text declares none, as damaged and unfinished texts do."""
     forms, operands = kernel.forms, kernel.operands
     unread = {index for index in compress(count(), map(not_, operands.reads)) if _names(forms[index])[0]}
