@@ -12,8 +12,8 @@ What has no result (a message, a priority) keeps its order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable
-from itertools import groupby
+from collections.abc import Hashable, Iterable, Sequence
+from itertools import groupby, pairwise
 
 from msgspec import Struct, field
 
@@ -21,6 +21,7 @@ from isaview.base import limits
 from isaview.base.words import SYNCHRONISING
 from isaview.flow.equations import each_members, needed
 from isaview.flow.graph import flow_of
+from isaview.flow.values import ValueGraph, build_values, values_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
@@ -59,37 +60,80 @@ class Values(Struct, eq=False):
     given: dict[int, Hashable] = field(default_factory=dict)
 
 
-def _words(kernel: Kernel) -> Values:
-    """The words of a kernel's registers, and no values yet."""
+def trace(kernel: Kernel) -> Values:
+    """The values of every instruction of a kernel."""
+    registers = kernel.registers
     numbers: dict[tuple[str, str], int] = {}
-    of = [numbers.setdefault((register.file, register.word or register.name), len(numbers)) for register in kernel.registers]
-    bits = dict(zip(reversed(of), (register.bits for register in reversed(kernel.registers)), strict=True))  # of the first
-    return Values(of, list(numbers), [max(1, (bits[word] + 31) // 32) for word in range(len(numbers))])
+    word_of = [numbers.setdefault((register.file, register.word or register.name), len(numbers)) for register in registers]
+    # A word has the size of its first register, so that is entered last.
+    bits = dict(zip(reversed(word_of), (register.bits for register in reversed(registers)), strict=True))
+    graph = _graph_of_words(kernel, word_of)
+    values = Values(
+        word_of=word_of,
+        names=list(numbers),
+        sizes=[max(1, (bits[word] + 31) // 32) for word in range(len(numbers))],
+        reads=[tuple(graph.read[first:end]) for first, end in pairwise(graph.first_read)],
+        writes=[tuple(graph.written[first:end]) for first, end in pairwise(graph.first_written)],
+        block=graph.block,
+        maker=graph.maker[: graph.size],
+        word=graph.register[: graph.size],
+    )
+    entering, leaving = ([dict(words) for words in column] for column in (graph.entering, graph.leaving))
+    webs = _Webs(kernel, values, list(range(graph.size)), entering, leaving)
+    for value, kept in enumerate(graph.kept[: graph.size]):
+        if kept >= 0:
+            values.reads[graph.maker[value]] += (kept,)
+            webs.join(kept, value)
+    webs.join_across_blocks()
+    webs_by_root: dict[int, int] = {}
+    values.web = [webs_by_root.setdefault(webs.find(value), len(webs_by_root)) for value in range(len(values.maker))]
+    homes: list[set[int]] = [set() for _ in webs_by_root]
+    for web, maker in zip(values.web, values.maker, strict=True):
+        homes[web].add(values.block[maker] if maker >= 0 else -1 - maker)
+    values.local = [len(blocks) == 1 for blocks in homes]
+    _order(kernel, values)
+    entries = {value for block in graph.entering for value in block.values()}
+    undefined = {value for value, maker in enumerate(graph.maker[: graph.size]) if maker < 0 and value not in entries}
+    values.given = _given(kernel, values, undefined)
+    return values
 
 
-class _Tracer(Struct, eq=False):
-    """Makes the values of a kernel block by block; ``parent`` is a union-find forest over values, whose trees are the webs.
+def _graph_of_words(kernel: Kernel, word_of: Sequence[int]) -> ValueGraph:
+    """The value graph over words, and with the registers that comments define: the kernel's own where it has neither.
 
-    ``registers`` says of how many registers a word consists. ``entering`` and ``leaving`` are by block the values of words at
-    its start and end. ``undefined`` are values that the dump says are defined without an instruction: nobody cares what they
-    are.
+    A word of which a part is not killed keeps that part, so it is killed only where all its registers are.
+    """
+    operands, parts = kernel.operands, Counter(word_of)
+    has_parts = len(parts) < len(word_of)
+    if not has_parts and not operands.definitions:
+        return values_of(kernel)
+    reads, writes, kills = operands.reads, operands.writes, operands.kills
+    if has_parts:
+        reads, writes = ([_words_of(registers, word_of) for registers in column] for column in (reads, writes))
+        killed = [Counter(word_of[register] for register in set(registers)) for registers in kills]
+        kills = [
+            tuple(word for word in words if counts[word] >= parts[word]) for words, counts in zip(writes, killed, strict=True)
+        ]
+    defined = {index: tuple(word_of[register] for register in registers) for index, registers in operands.definitions.items()}
+    return build_values(flow_of(kernel), reads, writes, kills, undefined=defined)
+
+
+def _words_of(registers: Iterable[int], word_of: Sequence[int]) -> tuple[int, ...]:
+    """The words of registers in order; neighbours of the same word count once."""
+    return tuple(word for word, _ in groupby(registers, word_of.__getitem__))
+
+
+class _Webs(Struct, eq=False):
+    """Joins values to webs; ``parent`` is a union-find forest over values, whose trees are the webs.
+
+    ``entering`` and ``leaving`` are by block the values of words at its start and end.
     """
 
     kernel: Kernel
     values: Values
-    registers: Counter[int]
-    parent: list[int] = field(default_factory=list)
-    entering: list[dict[int, int]] = field(default_factory=list)
-    leaving: list[dict[int, int]] = field(default_factory=list)
-    undefined: set[int] = field(default_factory=set)
-
-    def value(self, maker: int, word: int) -> int:
-        """A new value, in a web of its own."""
-        number = len(self.parent)
-        self.values.maker.append(maker)
-        self.values.word.append(word)
-        self.parent.append(number)
-        return number
+    parent: list[int]
+    entering: list[dict[int, int]]
+    leaving: list[dict[int, int]]
 
     def find(self, value: int) -> int:
         parent = self.parent
@@ -101,49 +145,6 @@ class _Tracer(Struct, eq=False):
     def join(self, first: int, second: int) -> None:
         first, second = self.find(first), self.find(second)
         self.parent[max(first, second)] = min(first, second)
-
-    def run(self, block: int, first: int, last: int) -> None:
-        """Make the values of a block."""
-        operands = self.kernel.operands
-        current: dict[int, int] = {}
-        entering: dict[int, int] = {}
-        of = self.values.word_of
-        split = len(self.registers) < len(of)
-        for index in range(first, last):
-            for register in operands.definitions.get(index, ()):
-                current[of[register]] = self.value(-1 - block, of[register])
-                self.undefined.add(current[of[register]])
-            reads, writes, kills = operands.reads[index], operands.writes[index], operands.kills[index]
-            if split:
-                reads, writes = self.in_words(reads), self.in_words(writes)
-            partial = () if kills == writes and not split else self.partial(writes, kills)
-            read = []
-            for word in (*reads, *partial):
-                value = current.get(word)
-                if value is None:
-                    value = current[word] = entering[word] = self.value(-1 - block, word)
-                read.append(value)
-            written = []
-            for word in writes:
-                value = self.value(index, word)
-                if word in partial:
-                    self.join(current[word], value)
-                current[word] = value
-                written.append(value)
-            self.values.reads.append(tuple(read))
-            self.values.writes.append(tuple(written))
-            self.values.block.append(block)
-        self.entering.append(entering)
-        self.leaving.append(current)
-
-    def in_words(self, registers: Iterable[int]) -> tuple[int, ...]:
-        """The words of registers in order; neighbours of the same word count once."""
-        return tuple(word for word, _ in groupby(registers, self.values.word_of.__getitem__))
-
-    def partial(self, words: tuple[int, ...], kills: tuple[int, ...]) -> tuple[int, ...]:
-        """The words written of which part of the old value stays."""
-        killed = Counter(self.values.word_of[register] for register in set(kills))
-        return tuple(word for word in words if killed[word] < self.registers[word])
 
     def join_across_blocks(self) -> None:
         """Join the values that paths carry from block to block.
@@ -168,7 +169,10 @@ class _Tracer(Struct, eq=False):
     def at_start(self, block: int, word: int) -> int:
         value = self.entering[block].get(word)
         if value is None:
-            value = self.entering[block][word] = self.value(-1 - block, word)
+            value = self.entering[block][word] = len(self.parent)
+            self.values.maker.append(-1 - block)
+            self.values.word.append(word)
+            self.parent.append(value)
             self.leaving[block].setdefault(word, value)
         return value
 
@@ -245,21 +249,3 @@ def _given(kernel: Kernel, values: Values, undefined: set[int]) -> dict[int, Has
             is_argument = values.names[word][0] == "value" and word in arguments
             given[web] = ("argument", arguments[word]) if is_argument else values.names[word]
     return given
-
-
-def trace(kernel: Kernel) -> Values:
-    """The values of every instruction of a kernel."""
-    values = _words(kernel)
-    tracer = _Tracer(kernel, values, Counter(values.word_of))
-    for block in flow_of(kernel).blocks:
-        tracer.run(block.index, block.first, block.last)
-    tracer.join_across_blocks()
-    numbers: dict[int, int] = {}
-    values.web = [numbers.setdefault(tracer.find(value), len(numbers)) for value in range(len(values.maker))]
-    homes: list[set[int]] = [set() for _ in numbers]
-    for web, maker in zip(values.web, values.maker, strict=True):
-        homes[web].add(values.block[maker] if maker >= 0 else -1 - maker)
-    values.local = [len(blocks) == 1 for blocks in homes]
-    _order(kernel, values)
-    values.given = _given(kernel, values, tracer.undefined)
-    return values
