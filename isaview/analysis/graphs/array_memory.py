@@ -1,4 +1,4 @@
-"""What arrays take in memory while a graph runs in the order of its text.
+"""Memory of the arrays of a graph that runs in the order of its text.
 
 Arguments are there all the time, results from where they are made to the end, any other array from where it is made to its last
 use. A result lends its place before it is made. What writes into an array, or makes one of its type elementwise of it where it
@@ -16,16 +16,16 @@ from msgspec import Struct
 from isaview.analysis.graphs.traffic import donated_arguments
 from isaview.analysis.graphs.work import callee_names, callers_first
 from isaview.base.measure import round_up
+from isaview.model.keeper import once_for_each
 from isaview.model.kernel import Kernel, Module
-from isaview.tensors.types import TensorOperation
 
-_BYTE = 8  # bits
+_BYTE = 8  # bits of a byte
 _IN_PLACE = frozenset(("elementwise", "updates"))
 """Flags of what makes each element of its result of the same element of an operand, or writes into its first."""
+# Results, and arguments whose memory one takes, that may lend their place: each array is compared with each of them.
 _LENT = 16
-"""Results, and arguments whose memory one takes, that are looked at for a place to lend."""
+# Pairs of arrays in a function that may share a place: of machine-made graphs more would take seconds.
 _PAIRS = 1_000_000
-"""What may share a place that is looked at in a function."""
 
 
 class PeakMemory(Struct, frozen=True):
@@ -66,7 +66,7 @@ class _Pair(NamedTuple):
     ``is_bound``: a call or loop says where its results lie.
     """
 
-    at: int
+    instruction: int
     source: int
     result: int
     same: bool
@@ -84,34 +84,34 @@ def peak_memory(module: Module, kernel: Kernel, fused: Mapping[str, frozenset[in
         lives = _Lives(function, inside, fused.get(name, frozenset()), step, entry=False)
         bare, looped = (lives.peak(left_out)[0] for left_out in (frozenset(lives.results), frozenset[int]()))
         same = tuple(lives.number.get(name) in lives.unchanged for name in lives.root)
-        inside[name] = _Needs(bare, looped, tuple(_places(lives)), same)
+        # For each result the argument in whose place it is.
+        order = {lives.number.get(argument): position for position, (argument, _) in enumerate(function.arguments)}
+        numbers = [lives.number.get(result) for result in lives.root]
+        places = tuple(None if number is None else order.get(lives.place[number]) for number in numbers)
+        inside[name] = _Needs(bare, looped, places, same)
     lives = _Lives(kernel, inside, fused.get(kernel.name, frozenset()), step, entry=True)
-    most, at, within = lives.peak(frozenset())
+    most, index, within = lives.peak(frozenset())
     arguments = sum(bits // _BYTE for _, bits in kernel.arguments)
-    placed = sum(lives.size[number] for number in lives.results) + lives.apart
-    return PeakMemory(at, arguments, most, arguments + placed, lives.arrays(at), within)
+    placed = sum(lives.size[number] for number in lives.results) + lives.temporaries
+    return PeakMemory(index, arguments, most, arguments + placed, lives.arrays(index), within)
 
 
+@once_for_each
 def elementwise_arguments(fusion: Kernel) -> frozenset[str]:
     """The arguments of a fusion of which each element is read for the same element of its results alone."""
-    return fusion.once(elementwise_arguments, lambda: _elementwise(fusion))
-
-
-def _elementwise(fusion: Kernel) -> frozenset[str]:
     spread: set[int] = set()
     for index in reversed(range(len(fusion))):
         flags, reads = fusion.forms[index].flags, fusion.operands.reads[index]
-        is_view = "renames" in flags and not _is_reshaped(fusion.forms[index].tensors)
+        operation = fusion.forms[index].tensors
+        kinds = () if operation is None else (*operation.operands, *operation.results)
+        # Another shape moves elements to other places, but a tuple has no shape of its own.
+        is_reshaped = not any(kind.tuple_of for kind in kinds) and len({kind.shape for kind in kinds}) > 1
+        is_view = "renames" in flags and not is_reshaped
         if not is_view and (_IN_PLACE.isdisjoint(flags) or not spread.isdisjoint(fusion.operands.writes[index])):
             spread.update(reads)
         elif "updates" in flags:
             spread.update(reads[1:])
     return frozenset(fusion.registers[number].name for number in fusion.operands.arguments if number not in spread)
-
-
-def _is_reshaped(operation: TensorOperation | None) -> bool:
-    kinds = () if operation is None else (*operation.operands, *operation.results)
-    return not any(kind.tuple_of for kind in kinds) and len({kind.shape for kind in kinds}) > 1
 
 
 def _names(kernel: Kernel, index: int, role: str) -> list[str]:
@@ -120,31 +120,13 @@ def _names(kernel: Kernel, index: int, role: str) -> list[str]:
     return [slot.text.bind(tokens) for slot in kernel.forms[index].slots if slot.role == role]
 
 
-def _root(kernel: Kernel, index: int) -> list[str]:
-    """What a root gives; a member that it takes out of a tuple, not the tuple."""
-    names, operation = _names(kernel, index, "write"), kernel.forms[index].tensors
-    if names or operation is None:
-        return names or _names(kernel, index, "read")
-    member = operation.attribute("index") if any(kind.tuple_of for kind in operation.operands) else None
-    names = _names(kernel, index, "read")
-    return names if member is None or not member.isdecimal() else [name for at, name in enumerate(names) if str(at) == member]
-
-
-def _kinds(kernel: Kernel, index: int, operation: TensorOperation) -> dict[str, tuple[object, ...]]:
-    """Shape and element of what an instruction reads and writes, by name; of one array in a tuple those of that array."""
-    results = [member for kind in operation.results for member in kind.tuple_of or (kind,)]
-    named = (*zip(_names(kernel, index, "read"), operation.operands, strict=False),)
-    named += (*zip(_names(kernel, index, "write"), results, strict=False),)
-    return {name: (kind.shape, kind.element) for name, kind in named}
-
-
 class _Lives:
     """The lives of the arrays of a function; arrays that lie in the same place are one, named by the first."""
 
     def __init__(self, kernel: Kernel, inside: Mapping[str, _Needs], fused: frozenset[int], step: int, *, entry: bool) -> None:
         self.kernel, self.inside, self.step, self.is_entry = kernel, inside, step, entry
         self.number = {register.name: number for number, register in enumerate(kernel.registers)}
-        self.size = [0 if at in fused else register.bits // _BYTE for at, register in enumerate(kernel.registers)]
+        self.size = [0 if number in fused else register.bits // _BYTE for number, register in enumerate(kernel.registers)]
         self.given = set(kernel.operands.arguments)
         self.unchanged = set(self.given)
         self.donated = donated_arguments(kernel)
@@ -154,10 +136,17 @@ class _Lives:
         for index, form in enumerate(kernel.forms):
             for number in (*kernel.operands.reads[index], *kernel.operands.writes[index]):
                 self.first.setdefault(number, index)
-                handed_on = form.flow == "jump" and number in kernel.operands.writes[index]
-                self.last[number] = self.last.get(number, index) if handed_on else index
+                # What the end of a loop writes is of the next iteration: the array does not live up to there.
+                is_carried = form.flow == "jump" and number in kernel.operands.writes[index]
+                self.last[number] = self.last.get(number, index) if is_carried else index
             if "root" in form.flags or form.flow == "return":
-                self.root = _root(kernel, index)
+                self.root = _names(kernel, index, "write") or _names(kernel, index, "read")
+                # A root that takes a member out of a tuple gives the member, not the tuple.
+                if not _names(kernel, index, "write") and form.tensors is not None:
+                    has_tuple = any(kind.tuple_of for kind in form.tensors.operands)
+                    member = form.tensors.attribute("index") if has_tuple else None
+                    if member is not None and member.isdecimal():
+                        self.root = self.root[int(member) : int(member) + 1]
         self.last.update((self.number[name], len(kernel)) for name in self.root if name in self.number)
         self.place = list(range(len(self.size)))
         self.again: dict[int, int] = {}
@@ -165,15 +154,20 @@ class _Lives:
         self._alias_outputs()
         self.taken: set[tuple[int, int]] = set()
         """Instructions, and the places that a result of theirs takes."""
-        pairs = list(islice(self._numbered(), _PAIRS))
+        pairs = list(islice(self._sharing_pairs(), _PAIRS))
         for pair in pairs:
             if pair.is_bound or self.place[pair.source] in self.given:
                 self._join(pair)
-        self.apart = self._peak_of_temporaries(pairs) if entry else 0
+        self.temporaries = self._peak_of_temporaries(pairs) if entry else 0
         for pair in pairs:
             self._join(pair)
         if not entry and len(self.root) == len(kernel.arguments):
-            self._place_loop_results()
+            for result_name, (argument, _) in zip(self.root, self.kernel.arguments, strict=True):
+                result, source = self.number.get(result_name), self.number.get(argument)
+                if result is None or source is None or self.place[result] != result or result in self.given:
+                    continue
+                if self.size[result] == self.size[source] and self.last.get(source, 0) <= self.first[result]:
+                    self.place[result] = source
 
     @property
     def results(self) -> set[int]:
@@ -189,9 +183,9 @@ class _Lives:
             within = self.inside.get(names[-1]) if names else None
             places = range(len(reads)) if "loops" in form.flags else () if within is None else within.places
             same = (False,) * len(writes) if within is None else within.same
-            for at, write, kept in zip(places, writes, same, strict=False):
-                if at is not None and at < len(reads):
-                    yield reads[at], write, kept
+            for place, write, is_same in zip(places, writes, same, strict=False):
+                if place is not None and place < len(reads):
+                    yield reads[place], write, is_same
         elif "sorts" in form.flags or "loop" in form.flags or ("collective" in form.flags and names):
             yield from ((read, write, False) for read, write in zip(reads, writes, strict=False))
         elif "updates" in form.flags or "elementwise" in form.flags:
@@ -204,10 +198,16 @@ class _Lives:
             ]
             yield from ((read, write, False) for write in writes for read in own)
 
-    def _numbered(self) -> Iterator[_Pair]:
+    def _sharing_pairs(self) -> Iterator[_Pair]:
         for index, form in enumerate(self.kernel.forms):
             is_bound = not form.flags.isdisjoint(("calls", "loops"))
-            kinds = {} if is_bound or form.tensors is None else _kinds(self.kernel, index, form.tensors)
+            kinds: dict[str, tuple[object, ...]] = {}
+            if not is_bound and form.tensors is not None:
+                # One array in a tuple has the shape and element of that array.
+                results = [member for kind in form.tensors.results for member in kind.tuple_of or (kind,)]
+                pairs = [*zip(_names(self.kernel, index, "read"), form.tensors.operands, strict=False)]
+                pairs += zip(_names(self.kernel, index, "write"), results, strict=False)
+                kinds = {name: (kind.shape, kind.element) for name, kind in pairs}
             for read, write, same in self._pairs(index):
                 source, result = self.number.get(read), self.number.get(write)
                 if source is None or result is None or not (same or self.last.get(source, 0) <= index):
@@ -250,18 +250,9 @@ class _Lives:
             if self.size[result] == self.size[source] and result not in self.given:
                 self.place[result], self.again[source] = source, self.first[result]
 
-    def _place_loop_results(self) -> None:
-        """Say of what a loop's body hands on that it lies where the argument was, where that is needed no more."""
-        for name, (argument, _) in zip(self.root, self.kernel.arguments, strict=True):
-            result, source = self.number.get(name), self.number.get(argument)
-            if result is None or source is None or self.place[result] != result or result in self.given:
-                continue
-            if self.size[result] == self.size[source] and self.last.get(source, 0) <= self.first[result]:
-                self.place[result] = source
-
     def peak(self, left_out: frozenset[int]) -> tuple[int, int, int]:
         """The most bytes alive besides arguments and what is left out, the instruction, and what is inside of it."""
-        alive = most = at = within = 0
+        alive = most = place = within = 0
         ending: dict[int, list[int]] = {}
         beginning: dict[int, list[int]] = {}
         for number, own in enumerate(self.place):
@@ -274,27 +265,19 @@ class _Lives:
             needs = [self.inside[name] for name in names if name in self.inside]
             inside = max((need.looped if "loops" in form.flags else need.bytes for need in needs), default=0)
             if alive + inside > most:
-                most, at, within = alive + inside, index, inside
+                most, place, within = alive + inside, index, inside
             alive -= sum(ending.get(index, ()))
-        return most, at, within
+        return most, place, within
 
-    def arrays(self, at: int) -> tuple[tuple[str, int], ...]:
+    def arrays(self, index: int) -> tuple[tuple[str, int], ...]:
         """The arrays that are alive at an instruction, largest first."""
         alive = [
             (register.name, self.size[number])
             for number, register in enumerate(self.kernel.registers)
             if self.place[number] == number
-            and (number in self.given or self.first.get(number, at + 1) <= at <= self.last.get(number, at))
+            and (number in self.given or self.first.get(number, index + 1) <= index <= self.last.get(number, index))
         ]
         return tuple(sorted(alive, key=lambda array: -array[1]))
-
-
-def _places(lives: _Lives) -> Iterator[int | None]:
-    """For each result the argument in whose place it is."""
-    order = {lives.number.get(name): position for position, (name, _) in enumerate(lives.kernel.arguments)}
-    for name in lives.root:
-        number = lives.number.get(name)
-        yield None if number is None else order.get(lives.place[number])
 
 
 def _lenders(lives: _Lives, touching: Set[tuple[int, int]]) -> frozenset[int]:

@@ -7,10 +7,12 @@ out, XLA before it counts. Only operations with the flags in `_JUDGED` are judge
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Set
-from operator import eq, ge, gt, le, lt, ne
+from collections.abc import Mapping, Sequence, Set
+from operator import eq, ge, gt, le, lt, ne, or_
+from typing import NamedTuple
 
 from isaview.model.form import Form
+from isaview.model.keeper import once_for_each
 from isaview.model.kernel import Kernel
 
 _SPLAT = re.compile(r"(?:dense<)?(true|false|[-+]?\d{1,18}(?:\.\d{0,18}(?:[eE][-+]?\d{1,3})?)?)>?")
@@ -32,47 +34,83 @@ _PURE = frozenset(("elementwise", "broadcasts", "moves_data", "generates"))
 """Flags of what is left out where nothing uses its result."""
 
 
+@once_for_each
 def folded_instructions(kernel: Kernel) -> frozenset[int]:
     """The instructions that do nothing once a compiler has folded what it can."""
-    return kernel.once(folded_instructions, lambda: _folded(kernel))
-
-
-def _folded(kernel: Kernel) -> frozenset[int]:
-    """Constants are known by what is moved of them; of what is computed of constants only zeros are."""
     if not any("folds" in form.flags for form in kernel.distinct_forms):
         return frozenset()
     constants: dict[str, float | None] = {}
     names = {register.name: number for number, register in enumerate(kernel.registers)}
     nothing: set[int] = set()
-    used: dict[int, list[str]] = {}
+    needed_operands: dict[int, Set[int]] = {}
     for index, form in enumerate(kernel.forms):
         if form.tensors is None or _JUDGED.isdisjoint(form.flags) or not _BY_PLACE.isdisjoint(form.flags):
             continue
         texts = [text.bind(kernel.tokens[index]) for text in form.operands]
-        is_empty = [kind.elements == 0 for kind in form.tensors.operands]
-        values = [_number(text) if text not in names else constants.get(text) for text in texts]
-        written = [kernel.registers[number].name for number in kernel.operands.writes[index]]
-        is_moved = "elementwise" not in form.flags or "converts" in form.flags
-        if texts and all(text in constants or text not in names or empty for text, empty in zip(texts, is_empty, strict=False)):
-            numbers = {value for value, empty in zip(values, is_empty, strict=False) if not empty}
-            is_known = len(numbers) == 1 and (is_moved or ("keeps_zero" in form.flags and numbers == {0.0}))
-            constants.update(dict.fromkeys(written, *numbers if is_known else [_compared(form.flags, values)]))
-            nothing.update([index] if "folds" in form.flags else ())
-            used[index] = []
-        elif absorbed := [number for flag, number in _ABSORBING if flag in form.flags and number in values]:
-            constants.update(dict.fromkeys(written, absorbed[0]))
+        values = [constants.get(text) if text in names else _literal(text) for text in texts]
+        folding = _fold(form, texts, values, [text in constants or text not in names for text in texts])
+        if folding is None:
+            continue
+        if folding.is_constant:
+            written = (kernel.registers[number].name for number in kernel.operands.writes[index])
+            constants.update(dict.fromkeys(written, folding.value))
+        if folding.vanishes:
             nothing.add(index)
-            used[index] = []
-        elif "picks" in form.flags and (texts[1:2] == texts[2:] or values[1] == values[2] is not None):
-            constants.update(dict.fromkeys(written, values[1]) if values[1] is not None else {})
-            nothing.add(index)
-            used[index] = texts[1:]
-        elif _is_neutral(form, values) or ("converts" in form.flags and form.tensors.operands == form.tensors.results):
-            nothing.add(index)
-    return frozenset(
-        nothing
-        | _unused_instructions(kernel, {at: {names[text] for text in texts if text in names} for at, texts in used.items()})
-    )
+        if folding.needs is not None:
+            needed_operands[index] = {names[text] for text in folding.needs if text in names}
+    return frozenset(nothing | _unused_instructions(kernel, needed_operands))
+
+
+class _Folding(NamedTuple):
+    """What becomes of an operation.
+
+    ``vanishes``: it does nothing. ``is_constant``: its result is made of constants alone, of ``value`` where that is one known
+    number. ``needs`` are the operands that it still reads, None for all.
+    """
+
+    vanishes: bool
+    is_constant: bool = False
+    value: float | None = None
+    needs: Sequence[str] | None = None
+
+
+def _fold(form: Form, texts: Sequence[str], values: list[float | None], are_constant: Sequence[bool]) -> _Folding | None:
+    """What becomes of an operation on operands of these values, None where it stays as it is.
+
+    Of what is moved, a constant stays known. Of what is computed of constants only zeros and comparisons are.
+    """
+    assert form.tensors is not None
+    flags, is_empty = form.flags, [kind.elements == 0 for kind in form.tensors.operands]
+    if texts and all(map(or_, are_constant, is_empty)):
+        numbers = {value for value, empty in zip(values, is_empty, strict=False) if not empty}
+        is_moved = "elementwise" not in flags or "converts" in flags
+        value = None
+        if len(numbers) == 1 and (is_moved or ("keeps_zero" in flags and numbers == {0.0})):
+            (value,) = numbers
+        else:
+            relation = next((_RELATIONS[flag] for flag in _RELATIONS if flag in flags), None)
+            left, right = values if len(values) == 2 else (None, None)
+            if relation is not None and left is not None and right is not None:
+                value = -float(relation(left, right))
+        return _Folding("folds" in flags, is_constant=True, value=value, needs=())
+    for flag, number in _ABSORBING:
+        if flag in flags and number in values:
+            return _Folding(vanishes=True, is_constant=True, value=number, needs=())
+    if "picks" in flags and (texts[1:2] == texts[2:] or values[1] == values[2] is not None):
+        return _Folding(vanishes=True, is_constant=values[1] is not None, value=values[1], needs=texts[1:])
+    # An operand leaves the other as it is: one times x, x plus zero, x and all ones. Of ordered ones only the second may.
+    judged = values[1:] if "ordered" in flags else values
+    is_of_bits = form.tensors.operands[:1] == form.tensors.results
+    neutral = (*_NEUTRAL, *_NEUTRAL_TO_BITS) if is_of_bits else _NEUTRAL
+    is_neutral = len(values) == 2 and any(flag in flags and number in judged for flag, number in neutral)
+    is_same_type = "converts" in flags and form.tensors.operands == form.tensors.results
+    return _Folding(vanishes=True) if is_neutral or is_same_type else None
+
+
+def _literal(text: str) -> float | None:
+    """The number that all elements of a literal are, None where it is not known."""
+    match = _SPLAT.fullmatch(text)
+    return None if match is None else _BITS[match[1]] if match[1] in _BITS else float(match[1])
 
 
 def _unused_instructions(kernel: Kernel, used: Mapping[int, Set[int]]) -> set[int]:
@@ -91,24 +129,3 @@ def _unused_instructions(kernel: Kernel, used: Mapping[int, Set[int]]) -> set[in
         else:
             needed.update(used.get(index, kernel.operands.reads[index]))
     return unused
-
-
-def _is_neutral(form: Form, values: list[float | None]) -> bool:
-    """Whether an operand leaves the other as it is."""
-    judged = values[1:] if "ordered" in form.flags else values
-    is_of_bits = form.tensors is not None and form.tensors.operands[:1] == form.tensors.results
-    flags = (*_NEUTRAL, *_NEUTRAL_TO_BITS) if is_of_bits else _NEUTRAL
-    return len(values) == 2 and any(flag in form.flags and number in judged for flag, number in flags)
-
-
-def _compared(flags: frozenset[str], values: list[float | None]) -> float | None:
-    """What a comparison of two numbers gives, None for any other operation."""
-    asked = next((_RELATIONS[flag] for flag in _RELATIONS if flag in flags), None)
-    left, right = values if len(values) == 2 else (None, None)
-    return None if asked is None or left is None or right is None else -float(asked(left, right))
-
-
-def _number(text: str) -> float | None:
-    """The number that all elements of a literal are, None where it is not known."""
-    match = _SPLAT.fullmatch(text)
-    return None if match is None else _BITS[match[1]] if match[1] in _BITS else float(match[1])

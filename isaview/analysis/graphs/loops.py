@@ -9,8 +9,7 @@ from math import prod
 from msgspec import Struct
 
 from isaview.flow.graph import flow_of
-from isaview.flow.nesting import Loop
-from isaview.model.form import Form
+from isaview.model.keeper import once_for_each
 from isaview.model.kernel import Kernel
 
 _RELATIONS = frozenset(("below", "at_most"))
@@ -47,45 +46,49 @@ def _loops_around(kernel: Kernel, index: int) -> list[GraphLoop]:
     return [inside[loop.index] for loop in flow.loops if block in loop.blocks]
 
 
+@once_for_each
 def _loops(kernel: Kernel) -> Mapping[int, GraphLoop]:
-    return kernel.once(_loops, lambda: {loop.index: _inside(kernel, loop) for loop in flow_of(kernel).loops})
-
-
-def _inside(kernel: Kernel, loop: Loop) -> GraphLoop:
-    """Trips are known where a counter with a literal start and step is compared with a literal."""
     flow, forms, writes = flow_of(kernel), kernel.forms, kernel.operands.writes
     heads = {writes[index]: index for index, form in enumerate(forms) if "loop" in form.flags and writes[index]}
-    inside = [index for block in loop.blocks for index in range(flow.blocks[block].first, flow.blocks[block].last)]
-    ends = [index for index in inside if forms[index].flow == "jump" and writes[index] in heads]
-    tests = [index for index in inside if not _RELATIONS.isdisjoint(forms[index].flags)]
-    written = {number for index in inside for number in writes[index]}
-    if len(ends) != 1:
-        return GraphLoop(None, frozenset(written))
-    handed = zip(writes[ends[0]], operand_texts(kernel, ends[0]), strict=False)
-    same = {number for number, text in handed if kernel.registers[number].name == text}
-    trips = _counted(kernel, heads[writes[ends[0]]], tests[0], ends[0]) if tests else None
-    return GraphLoop(trips, frozenset(written - same))
+    found: dict[int, GraphLoop] = {}
+    for loop in flow.loops:
+        inside = [index for block in loop.blocks for index in range(flow.blocks[block].first, flow.blocks[block].last)]
+        ends = [index for index in inside if forms[index].flow == "jump" and writes[index] in heads]
+        tests = [index for index in inside if not _RELATIONS.isdisjoint(forms[index].flags)]
+        written = {number for index in inside for number in writes[index]}
+        if len(ends) != 1:
+            found[loop.index] = GraphLoop(None, frozenset(written))
+            continue
+        carried = zip(writes[ends[0]], operand_texts(kernel, ends[0]), strict=False)
+        same = {number for number, text in carried if kernel.registers[number].name == text}
+        trips = _trips(kernel, heads[writes[ends[0]]], tests[0], ends[0]) if tests else None
+        found[loop.index] = GraphLoop(trips, frozenset(written - same))
+    return found
 
 
-def _counted(kernel: Kernel, head: int, test: int, end: int) -> int | None:
-    """The trips of a loop by its head, its comparison, and the instruction that hands its values on."""
-    reads, writes = kernel.operands.reads, kernel.operands.writes
+def _trips(kernel: Kernel, head: int, test: int, end: int) -> int | None:
+    """The trips of a loop by its head, its comparison, and the instruction that carries its values on.
+
+    They are known where a counter with a literal start and step is compared with a literal:
+    ``ceil((limit - start) / step)``, the limit one larger where the counter may reach it.
+    """
+    reads, writes, forms = kernel.operands.reads, kernel.operands.writes, kernel.forms
     if len(reads[test]) != 1 or reads[test][0] not in writes[head]:
         return None
     place = writes[head].index(reads[test][0])
     starts, ends, limits = (operand_texts(kernel, index) for index in (head, end, test))
-    added = next((index for index in range(test, end) if ends[place : place + 1] == _named(kernel, index)), None)
-    if added is None or reads[added] != reads[test] or place >= len(starts) or not _is_sum(kernel.forms[added]):
+    sums = (index for index in range(test, end) if [kernel.registers[n].name for n in writes[index]] == ends[place : place + 1])
+    added = next(sums, None)
+    if added is None or reads[added] != reads[test] or place >= len(starts):
+        return None
+    flags = forms[added].flags
+    if "neutral_zero" not in flags or "ordered" in flags or forms[added].instruction_class != "integer":
         return None
     step = next(filter(None, map(_number, operand_texts(kernel, added))), 0)
     start, limit = _number(starts[place]), _number(limits[-1])
     if start is None or limit is None or step <= 0:
         return None
-    return max(0, -(-(limit + ("at_most" in kernel.forms[test].flags) - start) // step))
-
-
-def _is_sum(form: Form) -> bool:
-    return "neutral_zero" in form.flags and "ordered" not in form.flags and form.instruction_class == "integer"
+    return max(0, -(-(limit + ("at_most" in forms[test].flags) - start) // step))
 
 
 def _number(text: str) -> int | None:
@@ -96,7 +99,3 @@ def _number(text: str) -> int | None:
 def operand_texts(kernel: Kernel, index: int) -> list[str]:
     """The operands of an instruction as texts, literals too."""
     return [text.bind(kernel.tokens[index]) for text in kernel.forms[index].operands]
-
-
-def _named(kernel: Kernel, index: int) -> list[str]:
-    return [kernel.registers[number].name for number in kernel.operands.writes[index]]

@@ -30,8 +30,8 @@ _MATRIX = (
 )
 """The beginning of an element's type → the pipes that may multiply it, first choice first."""
 _VECTOR = {"float64": ("fp64",), "float16": ("fp16", "fp32")}
+# A vector pipe's peak counts a multiply-add as two operations: any other operation takes the place of two.
 _FUSED = 2
-"""Operations that a vector pipe's peak counts for each result: a multiply and an add."""
 _UNIT = "operations/B"
 Place = tuple[str, str]
 """The kind of a part, and its level or pipe; as of kernels."""
@@ -86,28 +86,20 @@ def busy_times(work: Work, peaks: Mapping[str, float], moved: float) -> Busy:
         add(("compute", pipe), amount * _FUSED, peaks.get(pipe))
     add(("memory", "dram"), moved, peaks.get("memory"))
     add((INTERCONNECT, INTERCONNECT), work.exchanged, peaks.get(INTERCONNECT))
-    return Busy(seconds, *_verdict(seconds), tuple(dict.fromkeys(missing)))
-
-
-def _verdict(seconds: Mapping[Place, float]) -> tuple[str, str]:
-    ranked = sorted(seconds.items(), key=lambda item: -item[1])
-    if not ranked:
-        return UNKNOWN, ""
-    (kind, where), most = ranked[0]
-    other = next((amount for place, amount in ranked if place[0] != kind), 0.0)
-    return (kind, where) if most >= BALANCED_WITHIN * other else (BALANCED, "")
-
-
-def _times(graph: GraphReport) -> tuple[float, float]:
-    """Times of the busiest pipe and of memory, 0 where not known."""
-    pipes = [float(each.value or 0) for part, each in graph.busy.items() if part not in ("dram", INTERCONNECT)]
-    memory = graph.busy.get("dram")
-    return max(pipes, default=0.0), 0.0 if memory is None else float(memory.value or 0)
+    verdict, where = UNKNOWN, ""
+    if seconds:
+        (kind, where), most = max(seconds.items(), key=lambda item: item[1])
+        verdict, next_kind = kind, max((amount for place, amount in seconds.items() if place[0] != kind), default=0.0)
+        if most < BALANCED_WITHIN * next_kind:
+            verdict, where = BALANCED, ""
+    return Busy(seconds, verdict, where, tuple(dict.fromkeys(missing)))
 
 
 def balance(graph: GraphReport) -> Measure:
     """The operations that a machine makes in the time of a byte, of the kinds that this graph has most of."""
-    compute, memory = _times(graph)
+    pipes = [float(each.value or 0) for part, each in graph.busy.items() if part not in ("dram", INTERCONNECT)]
+    dram = graph.busy.get("dram")
+    compute, memory = max(pipes, default=0.0), 0.0 if dram is None else float(dram.value or 0)
     if not compute or not memory or not graph.intensity.value:
         return unavailable(_UNIT, "no document states both rates")
     return counted_measure(

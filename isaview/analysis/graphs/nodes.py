@@ -90,41 +90,37 @@ def runs_of(module: Module, entry: Kernel, works: Mapping[str, Sequence[Work]], 
         own.taken = [index for index in range(len(kernel)) if index not in left_out] if own.times else []
         shares = _shares(kernel, own.chips, chips)
         for index in own.taken:
-            if enters(kernel, index):
-                for callee in _taken(kernel, index, works):
-                    if callee.name != name:
-                        _add(functions[callee.name], callee, kernel, index, own, shares[index])
+            if not enters(kernel, index):
+                continue
+            form = kernel.forms[index]
+            callees = [module.by_name[callee] for callee in callee_names(kernel, index) if callee in module.by_name]
+            if "chooses" in form.flags:
+                # Of alternatives a run takes the one with most work.
+                callees = sorted(callees, key=lambda callee: busiest_first(sum_work(works[callee.name])))[:1]
+            is_loop = "loops" in form.flags
+            trips = trips_at(kernel, index) if is_loop else 1
+            calls = min(own.times * runs_around(kernel, index), limits.GRAPH_RUNS)
+            outer = unchanged_arrays(kernel, index, own, kernel.operands.reads[index])
+            slots = [slot.text.bind(kernel.tokens[index]) for slot in form.slots if slot.role == "read"]
+            for callee in callees:
+                if callee.name == name:
+                    continue
+                function, given = functions[callee.name], callee.operands.arguments
+                # A loop's body has arguments of its own; a function called once has those of its caller.
+                passed = (n for n, text in zip(given, slots, strict=False) if _register_number(kernel, text) in outer)
+                same = unchanged_arguments(callee) if is_loop else frozenset(passed)
+                loads = calls if is_loop else _loads(kernel, index, own)
+                function.fixed = function.fixed & same if function.times else same
+                # Nested loops multiply: a hostile text must not make numbers that take long to write.
+                function.times = min(function.times + calls * (1 if trips is None else trips), limits.GRAPH_RUNS)
+                function.loads = min(function.loads + loads, limits.GRAPH_RUNS)
+                function.chips = max(function.chips, shares[index])
     return {name: function for name, function in functions.items() if function.times}
-
-
-def _taken(kernel: Kernel, index: int, works: Mapping[str, Sequence[Work]]) -> list[Kernel]:
-    """The functions that an instruction runs: of those that it chooses among the one with most work."""
-    functions = kernel.module.by_name
-    callees = [functions[name] for name in callee_names(kernel, index) if name in functions]
-    if "chooses" in kernel.forms[index].flags:
-        return sorted(callees, key=lambda callee: busiest_first(sum_work(works[callee.name])))[:1]
-    return callees
-
-
-def _add(callee: Function, function: Kernel, kernel: Kernel, index: int, own: Function, chips: int) -> None:
-    """Count the runs of a function that an instruction of another makes."""
-    is_loop = "loops" in kernel.forms[index].flags
-    trips = trips_at(kernel, index) if is_loop else 1
-    calls = min(own.times * runs_around(kernel, index), limits.GRAPH_RUNS)
-    given, unchanged = function.operands.arguments, unchanged_arguments(function) if is_loop else frozenset()
-    outer = unchanged_arrays(kernel, index, own, kernel.operands.reads[index])
-    slots = [slot.text.bind(kernel.tokens[index]) for slot in kernel.forms[index].slots if slot.role == "read"]
-    passed = {number for number, text in zip(given, slots, strict=False) if _register_number(kernel, text) in outer}
-    same = unchanged if is_loop else frozenset(passed)
-    callee.fixed = callee.fixed & same if callee.times else same
-    callee.times = min(callee.times + calls * (1 if trips is None else trips), limits.GRAPH_RUNS)
-    callee.loads = min(callee.loads + (calls if is_loop else _loads(kernel, index, own)), limits.GRAPH_RUNS)
-    callee.chips = max(callee.chips, chips)
 
 
 def _register_number(kernel: Kernel, text: str) -> int | None:
     numbers: Mapping[str, int] = kernel.once(
-        _register_number, lambda: {register.name: at for at, register in enumerate(kernel.registers)}
+        _register_number, lambda: {register.name: number for number, register in enumerate(kernel.registers)}
     )
     return numbers.get(text)
 

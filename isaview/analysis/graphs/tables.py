@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isaview.analysis.bound.verdict import BALANCED_WITHIN, part_name
 from isaview.analysis.contract import table_title
-from isaview.analysis.graphs.report import Chips, GraphReport, Operation
+from isaview.analysis.graphs.report import GraphReport
 from isaview.base.figures import Cell, Row, Section, mark, number
 from isaview.base.measure import Measure, counted_measure
 from isaview.base.words import Words
@@ -43,7 +43,13 @@ def answer(report: GraphReport) -> str:
     work = f"{amount(report.flops) or 'no'} operations, {size(report.bytes) or 'no bytes'} through memory"
     if report.gpu is not None and report.time.is_known:
         machine = report.gpu if report.chips is None else f"each of {report.chips.count.number:,.0f} {report.gpu}"
-        work = f"{_bound(report)} on {machine}, at least {duration(report.time)}: {work}"
+        times = {part_name(part): float(each.value or 0) for part, each in report.busy.items()}
+        most = max(times.values(), default=0.0)
+        if report.where or not most:
+            bound = f"bound by {part_name(report.where) or 'nothing known'}"
+        else:
+            bound = f"balanced between {' and '.join(part for part, time in times.items() if time * BALANCED_WITHIN >= most)}"
+        work = f"{bound} on {machine}, at least {duration(report.time)}: {work}"
     top = report.memory.holders[:1]
     holds = f", its largest array {top[0].name} ({size(top[0].bytes)})" if top else ""
     clauses = [work, f"a run takes {size(report.memory.bytes) or 'no memory'}{holds}"]
@@ -55,15 +61,6 @@ def answer(report: GraphReport) -> str:
     return "; ".join(clauses)
 
 
-def _bound(report: GraphReport) -> str:
-    """What bounds a graph, or between which parts it is balanced."""
-    times = {part_name(part): float(each.value or 0) for part, each in report.busy.items()}
-    most = max(times.values(), default=0.0)
-    if report.where or not most:
-        return f"bound by {part_name(report.where) or 'nothing known'}"
-    return f"balanced between {' and '.join(part for part, time in times.items() if time * BALANCED_WITHIN >= most)}"
-
-
 def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
     """The answer, then operations by time or bytes, what holds memory, and what stands between products."""
     if report is None:
@@ -72,29 +69,22 @@ def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
     busiest = sorted((item for item in report.busy.items() if item[1].is_known), key=lambda item: -item[1].number)
     products = {f"{name} products": each for name, each in report.matrix.items()}
     kinds = {**products, **report.vector, "transcendental": report.transcendental}
+    chips = ""
+    if report.chips is not None:
+        count, shapes = f"{report.chips.count.number:,.0f} chips", report.chips.shapes
+        whose = "of all of them" if shapes == "all" else "in parts of all of them, in parts of one"
+        of_each = f"{amount(report.chips.flops) or 'no'} operations and moves {size(report.chips.bytes) or 'no bytes'}"
+        chips = f"{count}; the shapes are those {whose}: each does {of_each}"
+        if shapes == "chip":
+            chips = f"{count}; what stands here is what each of them does"
     further = {
         "busy": " · ".join(f"{part_name(where)} {duration(each)}" for where, each in busiest),
         "work": " · ".join(f"{name.replace('_', ' ')} {amount(each)}" for name, each in kinds.items() if each.value),
-        "chips": "" if report.chips is None else _chips(report.chips),
+        "chips": chips,
         "exchanged": f"{size(report.exchanged)} between machines" if report.exchanged.value else "",
         "taken": "; ".join(report.assumptions.values()),
     }
     top.extend(Row(title, (Cell(text),), emphasis="quiet") for title, text in further.items() if text)
-    return (Section("graph", tuple(top), sentences=True), *_tables(report))
-
-
-def _chips(chips: Chips) -> str:
-    """What each of several chips does."""
-    count = f"{chips.count.number:,.0f} chips"
-    if chips.shapes == "chip":
-        return f"{count}; what stands here is what each of them does"
-    whose = "of all of them" if chips.shapes == "all" else "in parts of all of them, in parts of one"
-    work = f"{amount(chips.flops) or 'no'} operations and moves {size(chips.bytes) or 'no bytes'}"
-    return f"{count}; the shapes are those {whose}: each does {work}"
-
-
-def _tables(report: GraphReport) -> list[Section]:
-    """What has rows: operations, memory, what stands between products, products that waste a matrix unit."""
     memory = report.memory
     holders = [Row(each.name, (Cell(size(each.bytes)),)) for each in memory.holders[:_HOLDERS]]
     gaps = [
@@ -105,8 +95,21 @@ def _tables(report: GraphReport) -> list[Section]:
         (each for each in report.products if each.fills.is_known and each.fills < _FULL), key=lambda each: each.fills.number
     )
     fills = [Row(each.name, (Cell(f"{each.m} × {each.n} × {each.k}"), Cell(each.fills))) for each in poor[:_FEW]]
+    shown = report.operations[:_SHOWN]
+    weights = [float(each.time.value or each.bytes.value or 0) for each in shown]
+    rows: list[Row] = []
+    for each, weight in zip(shown, weights, strict=True):
+        intensity = "" if each.intensity.value is None else number(each.intensity.value)
+        runs = "" if each.times.value == 1 else f"×{each.times.value:,}"
+        cells = [each.opcode, each.type, amount(each.flops), size(each.bytes), intensity, runs]
+        if report.gpu is not None:
+            verdict = each.verdict if each.time.is_known else "" if each.bytes.value else "(fused)"
+            cells += [duration(each.time), verdict]
+        rows.append(Row(each.name, tuple(map(Cell, cells)), each.source, weight / (max(weights) or 1), source=each.source))
+    columns: tuple[str, ...] = ("operation", "result", "operations", "bytes", "a byte", "runs")
+    columns, spare = (columns, (4, 2, 1, 5)) if report.gpu is None else ((*columns, "time", "bound by"), (4, 7, 2, 1, 5))
     tables = (
-        _operations(report),
+        Section(table_title("operations", len(rows), len(report.operations)), tuple(rows), columns, spare=spare),
         Section("memory", tuple(holders), ("alive",), summary=f"{size(memory.alive)} alive at {memory.at}"),
         Section(table_title("between products", len(gaps), len(report.unfused)), tuple(gaps), ("bytes", "operations")),
         Section(
@@ -115,27 +118,4 @@ def _tables(report: GraphReport) -> list[Section]:
             ("m × n × k", "filled"),
         ),
     )
-    return [table for table in tables if table.rows]
-
-
-def _operations(report: GraphReport) -> Section:
-    """The operations that take the most time, or move the most bytes, where no machine is named."""
-    shown = report.operations[:_SHOWN]
-    weights = [float(each.time.value or each.bytes.value or 0) for each in shown]
-    rows = [
-        Row(each.name, tuple(map(Cell, _cells(each, report))), each.source, weight / (max(weights) or 1), source=each.source)
-        for each, weight in zip(shown, weights, strict=True)
-    ]
-    columns: tuple[str, ...] = ("operation", "result", "operations", "bytes", "a byte", "runs")
-    columns, spare = (columns, (4, 2, 1, 5)) if report.gpu is None else ((*columns, "time", "bound by"), (4, 7, 2, 1, 5))
-    return Section(table_title("operations", len(rows), len(report.operations)), tuple(rows), columns, spare=spare)
-
-
-def _cells(each: Operation, report: GraphReport) -> tuple[str, ...]:
-    intensity = "" if each.intensity.value is None else number(each.intensity.value)
-    runs = "" if each.times.value == 1 else f"×{each.times.value:,}"
-    cells = each.opcode, each.type, amount(each.flops), size(each.bytes), intensity, runs
-    if report.gpu is None:
-        return cells
-    verdict = each.verdict if each.time.is_known else "" if each.bytes.value else "(fused)"
-    return (*cells, duration(each.time), verdict)
+    return (Section("graph", tuple(top), sentences=True), *[table for table in tables if table.rows])

@@ -62,13 +62,13 @@ def _whole_again(kernel: Kernel, index: int, own: Function) -> int:
     whole = 0
     for place, number in enumerate(kernel.operands.reads[index]):
         size = kernel.registers[number].bits // _BYTE
-        is_whole = not (place == 0 and _takes_part(form.flags)) if parts is None else parts[place : place + 1] == [size]
+        is_whole = (
+            not (place == 0 and ("slices" in form.flags or "updates" in form.flags))
+            if parts is None
+            else parts[place : place + 1] == [size]
+        )
         whole += size if number in same and is_whole else 0
     return whole
-
-
-def _takes_part(flags: frozenset[str]) -> bool:
-    return "slices" in flags or "updates" in flags
 
 
 class _Estimate:

@@ -7,13 +7,14 @@ operation that takes a part of an array reads as much as it gives, one that writ
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from msgspec import Struct, field
 
 from isaview.analysis.graphs.folding import folded_instructions
 from isaview.model.form import Form
+from isaview.model.keeper import once_for_each
 from isaview.model.kernel import Kernel, Module
 from isaview.tensors.types import TensorOperation
 
@@ -75,7 +76,10 @@ class Work(Struct):
 
 
 def works(module: Module, looped: bool = True) -> Mapping[str, list[Work]]:
-    """Function → the work of each of its instructions, that of what it calls included; of those that call each other none."""
+    """Function → the work of each of its instructions, callees included. Recursive functions are left out.
+
+    Where ``looped``, the trips of loops multiply their work.
+    """
     done: dict[str, list[Work]] = {}
     totals: dict[str, Work] = {}
     for start in module.by_name.values():
@@ -91,7 +95,7 @@ def works(module: Module, looped: bool = True) -> Mapping[str, list[Work]]:
                 names = {name for index in range(len(kernel)) for name in callee_names(kernel, index)}
                 waiting.extend((module.by_name[name], False) for name in names if name in module.by_name)
                 continue
-            done[kernel.name] = list(_works(kernel, totals, looped))
+            done[kernel.name] = _instruction_works(kernel, totals, looped)
             totals[kernel.name] = function_work(kernel, done[kernel.name])
     return done
 
@@ -111,12 +115,10 @@ def _range_work(parts: Sequence[Work], ways: Mapping[int, Sequence[range]], inde
     return whole
 
 
+@once_for_each
 def alternatives(kernel: Kernel) -> Mapping[int, Sequence[range]]:
     """Instruction that chooses among regions of its own function → the instructions of each region."""
-    return kernel.once(alternatives, lambda: dict(_alternatives(kernel)))
-
-
-def _alternatives(kernel: Kernel) -> Iterator[tuple[int, list[range]]]:
+    found: dict[int, Sequence[range]] = {}
     for index, form in enumerate(kernel.forms):
         if form.flow not in ("branch", "switch"):
             continue
@@ -129,7 +131,8 @@ def _alternatives(kernel: Kernel) -> Iterator[tuple[int, list[range]]]:
         jump = kernel.forms[starts[-1] - 1] if len(starts) > 1 else None
         ends = [kernel.labels.get(name, 0) for name in callee_names(kernel, starts[-1] - 1)] if jump is not None else []
         if jump is not None and jump.flow == "jump" and ends and ends[0] >= starts[-1] and starts[0] == index + 1:
-            yield index, [range(*pair) for pair in pairwise((*starts, ends[0]))]
+            found[index] = [range(*pair) for pair in pairwise((*starts, ends[0]))]
+    return found
 
 
 def skipped_instructions(kernel: Kernel, parts: Sequence[Work]) -> frozenset[int]:
@@ -195,21 +198,37 @@ def trips_at(kernel: Kernel, index: int) -> int | None:
     return next((int(value) for name, value in kernel.notes.get(index, ()) if name == "trips"), None)
 
 
-def _works(kernel: Kernel, totals: Mapping[str, Work], looped: bool) -> Iterator[Work]:
+def _instruction_works(kernel: Kernel, totals: Mapping[str, Work], looped: bool) -> list[Work]:
     inner, nothing = _Inner(), folded_instructions(kernel)
-    works = []
+    works: list[Work] = []
     for index, form in enumerate(kernel.forms):
         work = _own_work(form) if index not in nothing else Work()
         works.append(work)
         if inner.takes(form, work):
             works[-1] = Work()
             continue
-        _add_named(kernel, index, totals, work, looped)
+        _add_callees(kernel, index, totals, work, looped)
         if "fused" in form.flags and form.tensors is not None and len(form.targets) == 1:
             callee = kernel.module.by_name.get(callee_names(kernel, index)[0])
             if callee is not None:
-                work.read, work.written = _through(callee, form.tensors)
-    return iter(works)
+                work.read, work.written = _fusion_traffic(callee, form.tensors)
+    return works
+
+
+def _fusion_traffic(callee: Kernel, tensors: TensorOperation) -> tuple[int, int]:
+    """The bytes that a fusion reads and writes: parts alone of arguments that it slices, and of arrays that it updates."""
+    whole = sum(bits // 8 for _, bits in callee.arguments)
+    writers = {register.name: instruction.form for instruction in callee.instructions for register in instruction.writes}
+    root = next((instruction for instruction in callee.instructions if "root" in instruction.form.flags), None)
+    results = () if root is None else root.reads if "renames" in root.form.flags else root.writes
+    written = 0
+    for register in results:
+        writer, size = writers.get(register.name), register.bits // 8
+        changed = traffic(writer.flags, writer.tensors)[1] if writer and writer.tensors and "updates" in writer.flags else size
+        written += min(size, changed)
+    # Literals are operands of the fusion that are none of its arguments.
+    literals = sum(kind.bytes or 0 for kind in tensors.operands) - whole
+    return sum(reads_of(callee).values()) + max(literals, 0), written
 
 
 class _Inner(Struct):
@@ -250,11 +269,12 @@ def _count_or_once(often: int | None) -> int:
     return 1 if often is None else often
 
 
-def _add_named(kernel: Kernel, index: int, totals: Mapping[str, Work], work: Work, looped: bool) -> None:
+def _add_callees(kernel: Kernel, index: int, totals: Mapping[str, Work], work: Work, looped: bool) -> None:
     """Add what an instruction's functions do, or what it applies without one: an operation each time."""
     form = kernel.forms[index]
     applications = () if form.tensors is None else form.tensors.applications
-    parts = [(totals[name], often) for name, often in _named(kernel, index, applications) if name in totals]
+    padded = (*applications, *(1 for _ in form.targets))
+    parts = [(totals[name], often) for name, often in zip(callee_names(kernel, index), padded, strict=False) if name in totals]
     if "chooses" in form.flags and parts:
         parts = [(largest_work([part for part, _ in parts]), 1)]
     elif applications and ("sorts" in form.flags or not (form.targets or (form.tensors and form.tensors.regions))):
@@ -282,26 +302,6 @@ def reads_of(callee: Kernel) -> Mapping[str, int]:
     return {name: min(part, whole[name]) for name, part in partly.items()}
 
 
-def _through(callee: Kernel, tensors: TensorOperation) -> tuple[int, int]:
-    """What a fusion reads and writes: parts alone of arguments that it slices and of what it updates."""
-    whole = sum(bits // 8 for _, bits in callee.arguments)
-    writers = {register.name: instruction.form for instruction in callee.instructions for register in instruction.writes}
-    root = next((instruction for instruction in callee.instructions if "root" in instruction.form.flags), None)
-    results = () if root is None else root.reads if "renames" in root.form.flags else root.writes
-    moved = 0
-    for register in results:
-        writer, size = writers.get(register.name), register.bits // 8
-        changed = traffic(writer.flags, writer.tensors)[1] if writer and writer.tensors and "updates" in writer.flags else size
-        moved += min(size, changed)
-    literals = sum(kind.bytes or 0 for kind in tensors.operands) - whole
-    return sum(reads_of(callee).values()) + max(literals, 0), moved
-
-
-def _named(kernel: Kernel, index: int, applications: Sequence[int | None]) -> Iterator[tuple[str, int | None]]:
-    for position, name in enumerate(callee_names(kernel, index)):
-        yield name, applications[position] if position < len(applications) else 1
-
-
 def _moves(form: Form) -> bool:
     """Whether what an operation names moves bytes of its own: inside of a fusion nothing passes through memory."""
     return not form.flags.isdisjoint(CALLING)
@@ -317,6 +317,7 @@ def _own_work(form: Form) -> Work:
     if elements is None or form.recognised != "table" or form.instruction_class == "unknown":
         work.unknown[form.mnemonic] += 1
     if "contracts" in flags:
+        # Each product is a multiply and an add.
         if tensors.contraction is None:
             work.unknown[form.mnemonic] += 1
         else:
@@ -344,6 +345,7 @@ def traffic(flags: frozenset[str], tensors: TensorOperation) -> tuple[int, int]:
     written = sum(kind.bytes or 0 for kind in tensors.results)
     if "slices" in flags and reads:
         return written + sum(reads[1:]), written
+    # What combines with the array (scatter-add) reads the part it changes, too.
     if "updates" in flags and len(reads) > 1:
         changed = reads[-1] if tensors.applications else reads[1]
         return sum(reads[1:]) + (changed if tensors.applications else 0), changed

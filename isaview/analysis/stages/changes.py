@@ -78,20 +78,15 @@ def _joined_in(
     for (space, kind), (count, size) in _tally(code, code_blocks).items():
         before, moved = old.get((space, kind), (0, 0))
         if size == moved * copies and 0 < count < before * copies:
-            widest = _widest(code, code_blocks, space, kind)
+            sizes = {
+                index: access.bytes or 0
+                for index in flow_of(code).inside(code_blocks)
+                for access in code.forms[index].accesses
+                if (access.space, access.kind) == (space, kind)
+            }
+            widest = max(sizes, key=lambda index: (sizes[index], -index))
             place = code.lines[widest], source_of(code, widest), loop_name(code, widest)
             yield JoinedAccesses(space, kind, before * copies, count, size, *place)
-
-
-def _widest(code: Kernel, blocks: Sequence[int], space: str, kind: str) -> int:
-    """The widest of the accesses, the first of several."""
-    sizes = {
-        index: access.bytes or 0
-        for index in flow_of(code).inside(blocks)
-        for access in code.forms[index].accesses
-        if (access.space, access.kind) == (space, kind)
-    }
-    return max(sizes, key=lambda index: (sizes[index], -index))
 
 
 def recomputed_values(code: Kernel) -> list[MadeAgain]:

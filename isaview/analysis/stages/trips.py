@@ -45,7 +45,9 @@ def trips_with_text(code: Kernel, runs: Mapping[int, Trips], shape: Shape, *, is
         known, nested = of_text[loop], of_text[loop].along
         if index not in unknown:
             continue
-        if (trips := _divided(known, copies[index], _place(text, loop))) is not None:
+        origin = f"loop {header_name(text, flow_of(text).loops[loop].header)} of its {text.module.dialect.upper()}"
+        trips = _divide_trips(known, copies[index], origin)
+        if trips is not None:
             taken[index] = trips
         elif runs[index].along is None and nested is not None and nested.of in by_text:
             around = by_text[nested.of]
@@ -54,28 +56,26 @@ def trips_with_text(code: Kernel, runs: Mapping[int, Trips], shape: Shape, *, is
     return taken
 
 
-def _place(text: Kernel, loop: int) -> str:
-    return f"loop {header_name(text, flow_of(text).loops[loop].header)} of its {text.module.dialect.upper()}"
-
-
 def _copies(pair: LoopPair, text: Kernel, code: Kernel, made: Sequence[LoopPair]) -> int | None:
     """How often a loop repeats the body of the text's loop, as most ratios say; once where the loops inside are the same."""
-    inside, in_text = _inside(code, pair.code), _inside(text, pair.text)
-    if not inside and not in_text:
-        agreeing = sum(round(ratio) == pair.copies for ratio in pair.ratios)
-        return pair.copies if 2 * agreeing > len(pair.ratios) else None
-    same = {(other.code, other.text) for other in made if other.code in inside} == set(zip(inside, in_text, strict=False))
-    return 1 if same and len(inside) == len(in_text) else None
+    inner, inner_of_text = _inner_loops(code, pair.code), _inner_loops(text, pair.text)
+    if not inner and not inner_of_text:
+        # Most ratios have to agree: what a compiler moves out of a loop changes some of them.
+        votes = sum(round(ratio) == pair.copies for ratio in pair.ratios)
+        return pair.copies if 2 * votes > len(pair.ratios) else None
+    pairs = {(other.code, other.text) for other in made if other.code in inner}
+    is_same = pairs == set(zip(inner, inner_of_text, strict=False)) and len(inner) == len(inner_of_text)
+    return 1 if is_same else None
 
 
-def _inside(kernel: Kernel, around: int) -> list[int]:
+def _inner_loops(kernel: Kernel, outer: int) -> list[int]:
     """The loops inside a loop."""
     loops = flow_of(kernel).loops
-    blocks = set(loops[around].blocks)
-    return [loop.index for loop in loops if loop.index != around and loop.header in blocks]
+    blocks = set(loops[outer].blocks)
+    return [loop.index for loop in loops if loop.index != outer and loop.header in blocks]
 
 
-def _divided(trips: Trips, copies: int, because: str) -> Trips | None:
+def _divide_trips(trips: Trips, copies: int, because: str) -> Trips | None:
     """The trips of a loop that does several iterations of the text at once, None where the text does not say its own."""
     if trips.exact == 0:
         return Trips(exact=0, because=because)
@@ -87,6 +87,7 @@ def _divided(trips: Trips, copies: int, because: str) -> Trips | None:
         least, most = by_weights if trips.least is None or trips.most is None else (trips.least, trips.most)
     else:
         return None
+    # A compiler may take one iteration out, or leave a remainder behind: one round fewer may run, and one more begin.
     at_once = f", {copies} at once" if copies > 1 else ""
     because = f"{because}: {count:,} iterations{at_once}"
     return Trips(None, -(-most // copies), max(1, round(count / copies)), because, least=max(0, least // copies), by="text")

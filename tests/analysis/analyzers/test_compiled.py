@@ -8,7 +8,7 @@ import pytest
 
 import isaview
 from isaview.analysis.stages.changes import joined_accesses, recomputed_values
-from isaview.analysis.stages.loops import _copies, _lines, fully_unrolled, pair_loops
+from isaview.analysis.stages.loops import copies_of, fully_unrolled, lines_of, pair_loops
 from isaview.flow.graph import flow_of
 from tests.conftest import SAMPLES
 
@@ -52,7 +52,7 @@ def test_a_text_is_made_of_itself(name):
     """Every loop that does more than count and wait is its own, no body is repeated, and nothing is joined or laid out."""
     for kernel in isaview.read(SAMPLES / name).kernels():
         found = pair_loops(kernel, kernel)
-        loops = [loop.index for loop in flow_of(kernel).loops if _lines(kernel, loop)]
+        loops = [loop.index for loop in flow_of(kernel).loops if lines_of(kernel, loop)]
         assert [(pair.code, pair.text) for pair in found] == [(at, at) for at in loops]
         assert fully_unrolled(kernel, kernel, found) == []
         assert {pair.copies for pair in found} <= {1, None} and joined_accesses(kernel, kernel, found) == []
@@ -145,7 +145,7 @@ RATIOS = [
 
 @pytest.mark.parametrize(("ratios", "copies"), RATIOS)
 def test_most_of_what_a_body_does_has_to_agree(ratios, copies):
-    assert _copies(ratios) == copies
+    assert copies_of(ratios) == copies
 
 
 def test_a_clock_that_is_read_twice_is_no_value_made_again():
