@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Literal
 
@@ -41,6 +42,15 @@ def quantity(value: Number, unit: str) -> str:
         return _plain(value, unit)
     amounts = (f"{number(value // size)} {name}" for size, name in _SIZES if value % size == 0)
     return next(amounts, f"{number(value)} B") if value else "0"
+
+
+def count(number: int, word: str) -> str:
+    """A number with its noun: ``1 load``, ``3 loads``, ``2 copies``."""
+    if number == 1:
+        return f"1 {word}"
+    # the plural of "y" is "ies" behind a consonant alone: copies, but arrays
+    plural = f"{word[:-1]}ies" if re.search(r"[^aeiou]y\Z", word) else f"{word}es" if word.endswith(("s", "x")) else f"{word}s"
+    return f"{number:,} {plural}"
 
 
 def mark(measure: Measure) -> str:

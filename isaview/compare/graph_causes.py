@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from isaview.analysis.graphs.nodes import name_of
 from isaview.analysis.graphs.tables import size
 from isaview.analysis.graphs.work import CALLING, callee_names
+from isaview.base.grouping import group_by
 from isaview.base.measure import counted_measure
 from isaview.compare.metric_changes import Cause
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import by_key
 from isaview.tensors.types import TensorType
 
 _RANKS = (
@@ -78,7 +78,7 @@ def _parts(entry: Kernel) -> list[_Part]:
 
 def _fusion_causes(was: Parts, now: Parts, kind: str, what: str) -> Iterator[Cause]:
     """Fusions of the second side alone, the largest first."""
-    before, after = (by_key((part for part in parts if part.fusion), lambda part: part.fusion) for parts in (was, now))
+    before, after = (group_by((part for part in parts if part.fusion), lambda part: part.fusion) for parts in (was, now))
     same = Counter(tuple(sorted(part.shape for part in own)) for own in before.values())
     only: list[tuple[str, list[_Part]]] = []
     for name, own in sorted(after.items(), key=lambda item: -len(item[1])):

@@ -12,12 +12,12 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct, field
 
+from isaview.base.grouping import group_by
 from isaview.compare.dataflow import Values, trace
 from isaview.compare.sequences import Budget, Pair, Window, common_pairs, pairs_in_order, unique_pairs, windows_between
 from isaview.compare.spelling import Spelling, spell
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import by_key
 
 _ROUNDS = 2
 """How many times values that blocks begin with are distinguished by what makes them in other blocks."""
@@ -165,7 +165,7 @@ def pair_by(keys: Keys, old: Body, new: Body, matching: Matching, *, equally_man
 
 def _unpaired_by_key(block: Pair, partner: Sequence[int], keys: Sequence[Hashable]) -> dict[Hashable, list[int]]:
     """The instructions of a block that have no partner, by key."""
-    return by_key((index for index in range(*block) if partner[index] < 0), keys.__getitem__)
+    return group_by((index for index in range(*block) if partner[index] < 0), keys.__getitem__)
 
 
 def _numberings(old: Body, new: Body) -> Iterator[Keys]:

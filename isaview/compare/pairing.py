@@ -18,6 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base import limits
+from isaview.base.grouping import group_by
 from isaview.base.signatures import without_parameters
 from isaview.base.words import VOCABULARIES, Words
 from isaview.compare.models import Body, Models
@@ -25,7 +26,6 @@ from isaview.compare.whole import Whole, whole_of
 from isaview.model.kernel import Kernel
 from isaview.reports.kernel_store import load
 from isaview.reports.report import KernelReport, ModuleReport, Report
-from isaview.reports.rule import by_key
 from isaview.reports.serial import Plain
 
 MatchedBy = Literal["identity", "name", "body"]
@@ -221,7 +221,7 @@ def _groups(
     old: Iterable[Subject], new: Iterable[Subject], key: Callable[[Subject], Hashable], matched_by: MatchedBy
 ) -> list[_Group]:
     """The kernels that have a key in common with the other side, by that key."""
-    olds, news = by_key(old, key), by_key(new, key)
+    olds, news = group_by(old, key), group_by(new, key)
     return [_Group(kernels, news[value], matched_by, []) for value, kernels in olds.items() if value in news]
 
 
@@ -305,7 +305,7 @@ class _Group(Struct, eq=False):
 def _mutual(scores: dict[tuple[int, int], float]) -> Iterator[tuple[int, int]]:
     """Pairs that are better by a margin than every other pair either of the two could be in."""
     ranked = [
-        {kernel: sorted(map(scores.__getitem__, pairs), reverse=True) for kernel, pairs in by_key(scores, of_side).items()}
+        {kernel: sorted(map(scores.__getitem__, pairs), reverse=True) for kernel, pairs in group_by(scores, of_side).items()}
         for of_side in (itemgetter(0), itemgetter(1))
     ]
     for (old, new), score in sorted(scores.items()):

@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.graphs.machine import balance
+from isaview.base.grouping import group_by
 from isaview.base.measure import Measure, counted_measure, interval, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.base.words import CLASSES, Words
@@ -21,7 +22,6 @@ from isaview.compare.metric_changes import overlap
 from isaview.compare.pairing import MatchedBy
 from isaview.gpus.hardware import Gpu, gpu_for
 from isaview.reports.report import KernelReport, ModuleReport
-from isaview.reports.rule import by_key
 
 Content = Measure | str | None
 Worse = Literal["more", "less", ""]
@@ -125,7 +125,7 @@ def judge(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str],
     figures = {column: cell for column, cell in enumerate(cells) if isinstance(cell, Measure)}
     values = {column: cell for column, cell in figures.items() if cell.is_known}
     because = ""
-    by_basis = by_key(values, bases.__getitem__)
+    by_basis = group_by(values, bases.__getitem__)
     if len(by_basis) > 1:
         because = " against ".join(f"{basis} ({', '.join(labels[index] for index in own)})" for basis, own in by_basis.items())
     elif figures and len(labels) > 1 and len(values) < 2:

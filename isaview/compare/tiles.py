@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from isaview.analysis.bound.verdict import part_name, verdicts_text
 from isaview.analysis.tiles.records import LoopLoad, Place, Product, Reason, TileAccess, TileReport
+from isaview.base.grouping import group_by
 from isaview.base.text import safe
 from isaview.compare.metric_changes import Cause
 from isaview.compare.pairing import Subject
-from isaview.reports.rule import by_key
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
@@ -108,7 +108,7 @@ def sentence(bounds: Sequence[Named]) -> str:
     judged = [(name, bound) for name, bound in bounds if _part(bound)]
     if len(judged) < 2:
         return ""
-    parts = by_key(judged, lambda pair: _part(pair[1]))
+    parts = group_by(judged, lambda pair: _part(pair[1]))
     text = f"bound by {verdicts_text({part_name(part): [name for name, _ in own] for part, own in parts.items()})}"
     if len(parts) == 1:
         return text

@@ -12,13 +12,13 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base.grouping import group_by
 from isaview.base.measure import Measure
 from isaview.base.signatures import without_parameters
 from isaview.base.text import decimal
 from isaview.compare.equal_work import MODEL_ERROR, relate_times, scale_to_work
 from isaview.inputs.compilations import PATH, Compilation, distinguish_variants
 from isaview.reports.columns import EVERYTHING, Choice, Entry, sort_entries
-from isaview.reports.rule import by_key
 
 _LEAST_RANKED = 3
 """Measured variants below which a rank correlation says nothing."""
@@ -88,7 +88,7 @@ def group_variants(
         name, target = kernel_of(member)
         return " · ".join(filter(None, (name, by and f"{by} {member[1].module.settings.get(by, '–')}"))), target
 
-    groups = [_group(*key, members, times) for key, members in by_key(compilations, named).items()]
+    groups = [_group(*key, members, times) for key, members in group_by(compilations, named).items()]
     return [replace(group, variants=_sort_variants(group.variants, asked)) for group in groups] if asked.sort else groups
 
 

@@ -13,10 +13,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from isaview.base.grouping import group_by
 from isaview.base.measure import Measure
 from isaview.compare.equal_work import Bound, bound_of
 from isaview.reports.report import KernelReport
-from isaview.reports.rule import CONDITIONAL, Finding, by_key, rules
+from isaview.reports.rule import CONDITIONAL, Finding, rules
 
 _NUMBERS = re.compile(r"\d[\d,.]*")
 
@@ -109,5 +110,5 @@ def _more(side: Iterable[Finding], other: Iterable[Finding], more: Mapping[str, 
     there = {(finding.counted_as, place_of(finding)) for finding in other}
     places = {(finding.counted_as, place_of(finding)): finding for finding in reversed(tuple(side))}
     extra = sorted((places[key] for key in places if key not in there), key=lambda finding: (finding.code, finding.line))
-    by_code = by_key(extra, lambda finding: finding.counted_as)
+    by_code = group_by(extra, lambda finding: finding.counted_as)
     return tuple(finding for code, count in sorted(more.items()) for finding in by_code.get(code, [])[: max(count, 0)])

@@ -18,12 +18,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.figures import figure, quantity
+from isaview.base.grouping import group_by
 from isaview.base.measure import Measure, counted_measure
 from isaview.base.metrics import worse_when
 from isaview.base.words import CLASSES, words_for
 from isaview.gate.policy import BY_CLASS, BY_RULE, Gate, Limit, Regression, Waiver
 from isaview.reports.report import KernelReport, ModuleReport
-from isaview.reports.rule import by_key
 
 Kind = Literal["limit", "regression", "rule", "removed", "unrecorded", "unjudged", "informs"]
 
@@ -277,7 +277,7 @@ class _Judge(Struct, frozen=True, dict=True):
             yield self.finding("unjudged", code, f"{code} could not be asked: {missing}")
         of_rule = [finding for finding in kernel.findings or () if finding.code == code]
         occurrences = count()
-        for counted_as, findings in by_key(of_rule, lambda finding: finding.counted_as).items():
+        for counted_as, findings in group_by(of_rule, lambda finding: finding.counted_as).items():
             old = (self.judged.before or {}).get(BY_RULE + counted_as)
             before = 0 if old is None else int(old.value or 0)
             stops = len(findings) > before and (self.gate.on_conditional or counted_as == code)

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import AT_SOME_WIDTHS, WIDTH
 from isaview.analysis.contract import Analyzer
-from isaview.base.figures import Cell, Emphasis, Row, Section, figure, number
+from isaview.base.figures import Cell, Emphasis, Row, Section, count, figure, number
+from isaview.base.grouping import group_by
 from isaview.base.measure import Measure, companion
 from isaview.base.metrics import METRICS
 from isaview.base.text import common_folder
@@ -34,7 +35,7 @@ from isaview.reports.columns import (
 from isaview.reports.offsets import with_offsets
 from isaview.reports.report import KernelReport, ModuleReport, Report
 from isaview.reports.rows import rows
-from isaview.reports.rule import Finding, by_key, count
+from isaview.reports.rule import Finding
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.accesses import AccessReport
@@ -107,7 +108,7 @@ def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
 def _findings(kernel: KernelReport, words: Words) -> Section:
     """A line for each finding by its gain, up to `_FINDINGS_SHOWN` of them, the first of every rule before others."""
     findings, unasked, unjudged = kernel.findings or (), kernel.unasked_rules, _count_unjudged(kernel)
-    by_rule = by_key(range(len(findings)), lambda number: findings[number].code)
+    by_rule = group_by(range(len(findings)), lambda number: findings[number].code)
     ranks = sorted((rank, number) for numbers in by_rule.values() for rank, number in enumerate(numbers))
     shown = sorted(number for _, number in ranks[:_FINDINGS_SHOWN])
     rows = []
@@ -297,7 +298,7 @@ def warnings(module: ModuleReport) -> list[str]:
     def left_out(kernel: KernelReport) -> tuple[Analyzer, ...]:
         return tuple(analyzer for analyzer in analyzers() if analyzer.name in kernel.left_out)
 
-    for missing, kernels in by_key(() if unlisted else module.kernels, left_out).items():
+    for missing, kernels in group_by(() if unlisted else module.kernels, left_out).items():
         if missing:
             names, why = ", ".join(analyzer.title for analyzer in missing), kernels[0].left_out[missing[0].name]
             sentences.append(f"{counts(kernels)}: {names} and rules that need them are not looked at: {why}")

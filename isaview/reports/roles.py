@@ -10,12 +10,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from isaview.analysis.tiles.program import program_of
 from isaview.analysis.tiles.registers import roles_of
+from isaview.base.grouping import group_by
 from isaview.flow.graph import flow_of
 from isaview.flow.origins import names_in
 from isaview.flow.ranges import LiveRange
 from isaview.flow.values import values_of
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import by_key
 
 ROLES: Mapping[str, str] = {
     "accumulator": "accumulators",
@@ -75,7 +75,7 @@ def roles(kernel: Kernel, ranges: Sequence[LiveRange], peak: int, *, values: boo
         return "invariant" if blocks and number not in changed else "other"
 
     words = [live.register.word or live.register.name for live in ranges]
-    halves = by_key(range(len(words)), words.__getitem__)  # halves of a register count once, with what matters more
+    halves = group_by(range(len(words)), words.__getitem__)  # halves of a register count once, with what matters more
     by_word = {word: min((role(ranges[at]) for at in own), key=list(ROLES).index) for word, own in halves.items()}
     return [by_word[word] for word in words]
 

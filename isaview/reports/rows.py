@@ -10,11 +10,11 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base.grouping import group_by
 from isaview.gpus.hardware import gpu_for
 from isaview.inputs.compilations import distinguish_variants, is_unoptimised_graph, of_one_compilation
 from isaview.reports.columns import Entry
 from isaview.reports.report import KernelReport, ModuleReport, with_short_titles
-from isaview.reports.rule import by_key
 from isaview.tools.companions import registers_from
 
 _PATH, _COUNT = "path", "num_"
@@ -64,7 +64,7 @@ def join_stages(kernels: Iterable[Item], placed: Callable[[Item], Place]) -> lis
     """Kernels with the same kernel in earlier stages of its compilation, the stage that runs first before the others."""
     stem = cache(of_one_compilation)
     places = [(placed(kernel), kernel) for kernel in kernels]
-    alike = by_key(places, lambda pair: (stem(pair[0].path), pair[0].name))
+    alike = group_by(places, lambda pair: (stem(pair[0].path), pair[0].name))
     return [row for named in alike.values() for row in _join_compilation(named)]
 
 
@@ -113,7 +113,7 @@ def add_titles(*sides: Sequence[tuple[KernelReport, ModuleReport]]) -> list[Kern
 def labels(named: Sequence[tuple[Hashable, Mapping[str, str], str]]) -> list[tuple[str, str]]:
     """What distinguishes each of several kernels from those of its name, by settings and path, in full and in short."""
     texts = [("", "")] * len(named)
-    for numbers in by_key(range(len(named)), lambda number: named[number][0]).values():
+    for numbers in group_by(range(len(named)), lambda number: named[number][0]).values():
         if len(numbers) > 1:
             _, settings, paths = zip(*(named[number] for number in numbers), strict=True)
             for number, label in zip(numbers, distinguish_variants(settings, [""] * len(numbers), paths), strict=True):
@@ -137,7 +137,7 @@ def group_by_language(entries: Iterable[Entry]) -> list[tuple[str, list[ModuleRe
     entries = list(entries)
     launched = {entry.module.title for entry in entries if entry.kernel.is_entry}
     groups = []
-    by_title = by_key(
+    by_title = group_by(
         entries,
         lambda entry: (entry.module.title not in launched, entry.module.stage, entry.module.title, entry.module.words.name),
     )

@@ -8,16 +8,16 @@ but no language and no vendor.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from inspect import cleandoc
 from types import FunctionType
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
 from isaview.analysis.contract import Context
+from isaview.base.grouping import group_by
 from isaview.base.measure import Measure, Number
 from isaview.base.plugins import collect_offers
 from isaview.base.text import hint
@@ -43,8 +43,6 @@ FAMILIES: Mapping[str, str] = {
 }
 """By the beginning of their codes."""
 HEADINGS = ("What", "Why", "Instead", "Silent when")
-Item = TypeVar("Item")
-Key = TypeVar("Key", bound=Hashable)
 
 
 class UnknownRuleError(ValueError):
@@ -242,7 +240,7 @@ class View(Struct, frozen=True, dict=True):
 
     @cached_property
     def _indices_by_form(self) -> Mapping[Form, list[int]]:
-        return by_key(range(len(self.kernel)), self.kernel.forms.__getitem__)
+        return group_by(range(len(self.kernel)), self.kernel.forms.__getitem__)
 
     def instructions(self, wanted: Callable[[Form], object]) -> list[int]:
         """The indices of the instructions whose form is wanted, in text order.
@@ -269,7 +267,7 @@ class View(Struct, frozen=True, dict=True):
 
     def group_by_loop(self, indices: Iterable[int]) -> dict[Loop | None, list[int]]:
         """Instructions by the innermost loop around them, None for those in no loop."""
-        return by_key(indices, self.loop)
+        return group_by(indices, self.loop)
 
     def group_in_loops(self, indices: Iterable[int]) -> dict[Loop, list[int]]:
         return {loop: inside for loop, inside in self.group_by_loop(indices).items() if loop is not None}
@@ -300,22 +298,6 @@ class View(Struct, frozen=True, dict=True):
 
     def writes(self, index: int) -> int:
         return self.bits(self.kernel.operands.writes[index])
-
-
-def by_key(items: Iterable[Item], key: Callable[[Item], Key]) -> dict[Key, list[Item]]:
-    """Items by a key, groups in the order of their first item."""
-    groups: dict[Key, list[Item]] = {}
-    for item in items:
-        groups.setdefault(key(item), []).append(item)
-    return groups
-
-
-def count(number: int, word: str) -> str:
-    """A number with its word: "1 load", "3 loads"; the plural of "y" is "ies" after a consonant."""
-    if number == 1:
-        return f"1 {word}"
-    plural = f"{word[:-1]}ies" if re.search(r"[^aeiou]y\Z", word) else f"{word}es" if word.endswith(("s", "x")) else f"{word}s"
-    return f"{number:,} {plural}"
 
 
 @cache

@@ -17,12 +17,13 @@ from msgspec.structs import replace
 from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.tally import callers
 from isaview.base import limits
+from isaview.base.grouping import group_by
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.inputs.source_text import SourceFolder, display_line
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel, SourcePosition
-from isaview.reports.rule import Finding, by_key
+from isaview.reports.rule import Finding
 
 if TYPE_CHECKING:
     from isaview.reports.report import KernelReport, Report
@@ -106,7 +107,7 @@ def source_costs(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterat
         *_, position = (None, *callers(kernel.position(index)))
         return ("", 0) if position is None else (position.file, position.line)
 
-    by_line = by_key(range(len(kernel)), place)
+    by_line = group_by(range(len(kernel)), place)
     files = {file for file, _ in by_line if file}
     # some dumps name callers without the folder that they have elsewhere
     longer = {file: [other for other in files if other.endswith(f"/{file}")] for file in files}
@@ -140,7 +141,7 @@ def depth_of(kernel: Kernel, indices: Collection[int]) -> int:
 def annotate(lines: Iterable[SourceLine], findings: Iterable[Finding], folder: SourceFolder | None) -> tuple[SourceLine, ...]:
     """The source lines with the findings on them and their text, and with lines that lie between two of them."""
     listed: list[SourceLine] = []
-    by_line = by_key(findings, lambda finding: finding.line)
+    by_line = group_by(findings, lambda finding: finding.line)
     texts_of = cache(lambda file: folder.lines(file) if folder is not None and file else [])
     for source in lines:
         texts = texts_of(source.file)

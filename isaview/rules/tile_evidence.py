@@ -8,10 +8,11 @@ from typing import TypeVar
 from isaview.analysis.tiles.operations import Operation
 from isaview.analysis.tiles.program import Program, program_of
 from isaview.analysis.tiles.records import Pipeline, Place, Reason, TileReport
+from isaview.base.grouping import group_by
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import Spot, View, by_key
+from isaview.reports.rule import Spot, View
 
 Record = TypeVar("Record")
 _MOST_STEPS = 64
@@ -64,7 +65,7 @@ def group_by_place(records: Iterable[Record], about: str = "") -> Iterator[list[
         place: Place = record.place  # type: ignore[attr-defined]
         return place.source or place.line, place.name, getattr(record, about, None)
 
-    yield from by_key(records, key).values()
+    yield from group_by(records, key).values()
 
 
 def asks_in_vain(pipeline: Pipeline) -> bool:

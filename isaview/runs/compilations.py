@@ -9,11 +9,11 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from isaview.base import limits
+from isaview.base.grouping import group_by
 from isaview.compare.variants import has_estimated_registers, kernel_of
 from isaview.inputs.compilations import BESIDES, STAGES, Compilation, compilations
 from isaview.inputs.sources import walk, what_is
 from isaview.reports.columns import Entry
-from isaview.reports.rule import by_key
 from isaview.runs import Refused, messages
 from isaview.runs.answers import FileRequest
 from isaview.runs.run import Run
@@ -77,7 +77,7 @@ def _asked_alike(entries: Sequence[tuple[Compilation, Entry]], limit: int) -> di
     answers of the others are left out.
     """
     again: dict[str, bool] = {}
-    for (name, _), members in by_key(entries, kernel_of).items():
+    for (name, _), members in group_by(entries, kernel_of).items():
         amounts = [sum(kernel.instructions or 0 for kernel in entry.module.kernels) for _, entry in members]
         beyond = [
             amount > limit and has_estimated_registers(entry) for amount, (_, entry) in zip(amounts, members, strict=True)

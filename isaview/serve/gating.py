@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
+from isaview.base.grouping import group_by
 from isaview.base.text import no_kernel, safe
 from isaview.compare.difference import Showing
 from isaview.compare.models import Models, body_of
@@ -28,7 +29,6 @@ from isaview.gate.policy import BASELINE, Gate, parse_gate
 from isaview.gate.review import review_check
 from isaview.gpus.hardware import Gpu
 from isaview.reports.report import Analysed, Report, report
-from isaview.reports.rule import by_key
 from isaview.runs import FOUND, NO_ANSWER
 from isaview.runs.revisions import places
 from isaview.serve.comparing import diff, path_below, side_of
@@ -136,7 +136,7 @@ def _checked_files(given: object, whole: Report, analysed: Sequence[Analysed]) -
     """Each file of a report as a gate takes it; what could not be read is a file, too."""
     place, kernels = path_below(given), iter(analysed)
     of_modules = [(module, [*islice(kernels, len(module.kernels))]) for module in whole.inputs]
-    for path, pairs in by_key(of_modules, lambda pair: pair[0].path).items():
+    for path, pairs in group_by(of_modules, lambda pair: pair[0].path).items():
         own = [each for _, of_module in pairs for each in of_module]
         modules, models = tuple(module for module, _ in pairs), Models(partial(list, own))
         unreadable = () if own else (_NO_KERNEL,)

@@ -8,10 +8,9 @@ from typing import Any
 from rich.text import Text
 from textual.widgets import DataTable
 
-from isaview.base.figures import brief
+from isaview.base.figures import brief, count
 from isaview.base.text import selects
 from isaview.reports.columns import Choice, Column, Entry, cells, default_columns, headings, sort_entries
-from isaview.reports.rule import count
 from isaview.views.cutting import cut
 from isaview.views.screen import STYLES
 

@@ -9,11 +9,12 @@ from contextlib import suppress
 from difflib import get_close_matches
 from typing import Any
 
+from isaview.base.grouping import group_by
 from isaview.base.metrics import by_name
 from isaview.gpus import hardware
 from isaview.reports.gains import RELIEFS
 from isaview.reports.measured import sentence_of
-from isaview.reports.rule import FAMILIES, Rule, by_key, known_words, rules
+from isaview.reports.rule import FAMILIES, Rule, known_words, rules
 from isaview.teaching import opcodes
 from isaview.teaching.lesson import Chart, Lesson, table
 
@@ -154,7 +155,7 @@ def _generation_chart(row: Mapping[str, Any]) -> Chart:
     """The GPUs of the tables that have these columns, those with equal values in the same row."""
     cells = ((gpu, tuple(_cell(getattr(gpu, column)) for column in row["columns"])) for gpu in hardware.all_gpus())
     gpus = ((gpu.architecture, own, gpu.target) for gpu, own in cells if set(own) != {_NONE})
-    alike = by_key(gpus, lambda gpu: gpu[:2])
+    alike = group_by(gpus, lambda gpu: gpu[:2])
     rows = tuple((name, _targets([target for *_, target in same]), *own) for (name, own), same in alike.items())
     caption = "By generation; where a GPU has two values, they are those of its two wave sizes or modes."
     return Chart(caption, ("generation", "targets", *row["columns"].values()), rows)

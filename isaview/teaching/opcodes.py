@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from isaview.analysis.bound.throughput import Machine, machine_of
 from isaview.analysis.bound.work import pipe_of
+from isaview.base.figures import count
 from isaview.base.words import CLASSES, words_for
 from isaview.gpus.hardware import Gpu, find_gpu, products
 from isaview.inputs.sources import dialects
@@ -13,7 +14,6 @@ from isaview.languages.meanings import Arithmetic, load
 from isaview.languages.opcode_table import load as load_table
 from isaview.model.form import Access, Form
 from isaview.model.statements import Dialect
-from isaview.reports.rule import count
 from isaview.teaching.lesson import Chart, Lesson, table
 
 _OPERATORS = "add sub mul div rem and or xor shl shr"

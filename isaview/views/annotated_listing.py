@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from isaview.analysis.listing.records import KernelListing, RowWait
 from isaview.base.figures import mark, number
+from isaview.base.grouping import group_by
 from isaview.reports.columns import Entry
 from isaview.reports.report import KernelReport
-from isaview.reports.rule import Finding, by_key
+from isaview.reports.rule import Finding
 
 LISTING = "listing"
 """The analyzer that makes listings."""
@@ -59,7 +60,7 @@ class AnnotatedListing(Struct, frozen=True, dict=True):
         """The rows of each source position."""
         rows = self.rows
         known = (row for row, source in enumerate(rows.source) if source >= 0)
-        return by_key(known, lambda row: rows.sources[rows.source[row]])
+        return group_by(known, lambda row: rows.sources[rows.source[row]])
 
     def place(self, row: int) -> str:
         """Where a row stands, as people find it."""
@@ -116,7 +117,7 @@ class AnnotatedListing(Struct, frozen=True, dict=True):
         alive = max(after, before, key=lambda registers: sum(register.words for register in registers))
         owners = [
             Owner(sum(register.words for register in registers), origin, tuple(register.name for register in registers))
-            for origin, registers in by_key(alive, lambda register: self._origin(register.defined, row)).items()
+            for origin, registers in group_by(alive, lambda register: self._origin(register.defined, row)).items()
         ]
         return sorted(owners, key=lambda owner: -owner.words)
 
@@ -133,8 +134,8 @@ def annotate(entry: Entry, rows: KernelListing) -> AnnotatedListing:
     """The listing of a kernel, about the first register file that it uses."""
     file, row_of = next(iter(rows.live), ""), {number: row for row, number in enumerate(rows.numbers)}
     live = rows.live.get(file, (-1,) * len(rows.text))
-    findings = by_key(entry.kernel.findings or (), lambda finding: row_of.get(finding.line, 0))
-    waits = by_key(rows.waits, lambda wait: wait.row)
+    findings = group_by(entry.kernel.findings or (), lambda finding: row_of.get(finding.line, 0))
+    waits = group_by(rows.waits, lambda wait: wait.row)
     return AnnotatedListing(entry, rows, file, live, max(live, default=0), findings, waits, frozenset(rows.spills))
 
 

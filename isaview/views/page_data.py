@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Row, Section, brief
+from isaview.base.figures import count as count_of
 from isaview.base.measure import Measure
 from isaview.base.metrics import by_name
 from isaview.base.words import CLASSES, SPACES, VOCABULARIES, Words
@@ -18,7 +19,6 @@ from isaview.gpus.launch import LIMITS, amount_corners
 from isaview.reports.columns import CONDITIONAL, OCCUPANCY, Entry, bound_in_words
 from isaview.reports.overview import gain_of, sections
 from isaview.reports.report import KernelReport, Report
-from isaview.reports.rule import count as count_of
 from isaview.reports.rule import rules
 from isaview.views.page import (
     PageCell,

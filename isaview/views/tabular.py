@@ -7,12 +7,11 @@ from itertools import zip_longest
 
 from msgspec import Struct
 
-from isaview.base.figures import Row, Section
+from isaview.base.figures import Row, Section, count
 from isaview.reports.columns import EVERYTHING, Choice, Entry, sort_entries
 from isaview.reports.overview import headline, sections, sources, table
 from isaview.reports.report import ModuleReport
 from isaview.reports.rows import group_by_language, rows
-from isaview.reports.rule import count
 from isaview.views.screen import NUMBERLIKE, content
 
 

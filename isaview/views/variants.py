@@ -7,11 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from isaview.base.figures import Cell, Document, Emphasis, Mark, Points, Row, Section, brief
+from isaview.base.figures import Cell, Document, Emphasis, Mark, Points, Row, Section, brief, count
 from isaview.base.measure import Measure
 from isaview.compare.variants import Group, Variant
 from isaview.reports.columns import Column, cells, default_columns, headings
-from isaview.reports.rule import count
 from isaview.reports.serial import plain
 from isaview.views.pictures import svg
 from isaview.views.screen import content

@@ -8,20 +8,10 @@ import pytest
 import isaview
 from isaview.analysis.bound.throughput import older_instruction
 from isaview.analysis.contract import Context, Launch
+from isaview.base.figures import count
 from isaview.reports import report as reporting
 from isaview.reports import serial
-from isaview.reports.rule import (
-    FAMILIES,
-    HEADINGS,
-    Rule,
-    Spot,
-    UnknownRuleError,
-    View,
-    choose_rules,
-    count,
-    rules,
-    rules_for_word,
-)
+from isaview.reports.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, View, choose_rules, rules, rules_for_word
 from tests.conftest import SAMPLES
 from tests.rules import further, further_memory, further_units
 from tests.support.toy import kernel as toy_kernel

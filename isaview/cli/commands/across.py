@@ -86,10 +86,10 @@ def _read_dumps(files: list[str], gpus: Sequence[Gpu], request: FileRequest, job
 
 def _dumps_of_file(reports: Sequence[GpuReport], gpus: Sequence[Gpu]) -> Iterator[Dump]:
     """The modules of a file, each with its reports, and then what LLVM's back end made of it for each GPU."""
+    from isaview.base.grouping import group_by
     from isaview.compare.across import Dump
-    from isaview.reports.rule import by_key
 
-    for own in by_key(reports, lambda own: own.module).values():
+    for own in group_by(reports, lambda own: own.module).values():
         made = [(each.is_lowered, each.gpu, module) for each in own if each.report for module in each.report.inputs]
         columns = [(is_lowered, (gpus[gpu] if gpu >= 0 else None, module)) for is_lowered, gpu, module in made]
         yield Dump(tuple(column for is_lowered, column in columns if not is_lowered))

@@ -54,9 +54,9 @@ def _dump_text(data: bytes) -> str:
 
 
 def _body(kernel: Kernel) -> list[str]:
-    from isaview.reports.rule import by_key
+    from isaview.base.grouping import group_by
 
-    labels, lines = by_key(kernel.labels, kernel.labels.__getitem__), []
+    labels, lines = group_by(kernel.labels, kernel.labels.__getitem__), []
     for index, instruction in enumerate(kernel.instructions):
         lines += [f"  {label}:" for label in sorted(labels.get(index, ()))]
         lines.append(f"    {instruction.opcode} {', '.join(instruction.operands)}".rstrip())

@@ -14,9 +14,10 @@ Silent when
     to the next in float64 (a sum that is meant to be exact), or is not narrowed.
 """
 
+from isaview.base.figures import count
 from isaview.flow.values import ValueGraph, values_of
 from isaview.languages.meanings import meanings_of
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import slow_paths
 from isaview.rules.samples import ptx
 

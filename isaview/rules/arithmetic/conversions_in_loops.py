@@ -16,8 +16,9 @@ Silent when
 
 from collections import Counter
 
+from isaview.base.figures import count
 from isaview.flow.values import values_of
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ptx_loop
 
 

@@ -15,10 +15,11 @@ Silent when
     Where other work is most of an iteration: loops inside this one, or 200 instructions and more for each division.
 """
 
+from isaview.base.figures import count
 from isaview.flow.values import values_of
 from isaview.languages.meanings import meanings_of
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import ptx_loop
 

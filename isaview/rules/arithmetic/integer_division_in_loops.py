@@ -14,11 +14,12 @@ Silent when
     The divisor is a constant in the text, so that the compiler multiplies instead, or a single division is in no loop.
 """
 
+from isaview.base.figures import count
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.values import values_of
 from isaview.languages.meanings import meanings_of
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import has_last_constant, matches_word, slow_paths
 from isaview.rules.samples import ptx_loop
 

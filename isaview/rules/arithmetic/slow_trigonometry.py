@@ -14,16 +14,17 @@ Silent when
     The function is a call into a library that stands elsewhere, or the reduction was left out by the compiler.
 """
 
+from isaview.base.grouping import group_by
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
-from isaview.reports.rule import Rule, Spots, View, by_key
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import digits_of_two_over_pi, is_argument_reduction, lanes_at
 from isaview.rules.samples import ptx
 
 
 def find(view: View) -> Spots:
     """A spot for each loop of the kernel's own, at the first place where the digits are used."""
-    for loop, inside in by_key(digits_of_two_over_pi(view.kernel), lambda index: _own_loop(view, index)).items():
+    for loop, inside in group_by(digits_of_two_over_pi(view.kernel), lambda index: _own_loop(view, index)).items():
         if loop is None and max(map(lanes_at(view), inside)) == 1:
             continue
         times = f", {len(inside)} times" if len(inside) > 1 else ""

@@ -15,10 +15,11 @@ Silent when
     aligned is not counted; nor, in a text that is still to be compiled, what computes with pairs that were loaded together.
 """
 
+from isaview.base.figures import count
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.values import values_of
-from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import is_fallback
 from isaview.rules.samples import ptx_loop
 

@@ -15,8 +15,9 @@ Silent when
 
 from itertools import product
 
+from isaview.base.figures import count
 from isaview.flow.values import values_of
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.deciding import is_remainder
 from isaview.rules.samples import ptx_loop
 

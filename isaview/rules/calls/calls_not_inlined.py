@@ -14,8 +14,9 @@ Silent when
     is linked and inlined later.
 """
 
+from isaview.base.figures import count
 from isaview.base.text import safe
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import calls, function_name, is_final_call, is_output
 from isaview.rules.samples import ptx
 

@@ -14,8 +14,9 @@ Silent when
     a library that are meant to be exchanged at run time are a choice.
 """
 
+from isaview.base.figures import count
 from isaview.flow.values import values_of
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import calls, is_linked
 from isaview.rules.samples import llvm
 

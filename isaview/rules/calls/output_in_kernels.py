@@ -13,8 +13,9 @@ Silent when
     The compiler removed the call. An assertion that is kept on purpose is a good reason to allow this rule.
 """
 
+from isaview.base.figures import count
 from isaview.flow.values import values_of
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import calls, is_linked, is_output
 
 _OF_THE_DRIVER = "what the driver provides: printf, an assertion or malloc"

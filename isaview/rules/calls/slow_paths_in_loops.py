@@ -18,9 +18,11 @@ Silent when
     laid out, or other rules are about it: ISA402 about divisions of integers, ISA404 about exact ones of float32.
 """
 
+from isaview.base.figures import count
+from isaview.base.grouping import group_by
 from isaview.flow.graph import flow_of
 from isaview.flow.values import values_of
-from isaview.reports.rule import Rule, Spots, View, by_key, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.arithmetic.exact_division_in_loops import APPROXIMATE, RARE
 from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import sass_loop
@@ -33,13 +35,13 @@ def find(view: View) -> Spots:
     """A spot for each loop and operation, at the first call, or at the first place of what is laid out."""
     called = {index: operation for index, (operation, _) in slow_paths(view).items() if operation not in _OTHERS}
     for loop, inside in view.group_in_loops(called).items():
-        for operation, calls in by_key(inside, called.__getitem__).items():
+        for operation, calls in group_by(inside, called.__getitem__).items():
             what = f"{count(len(calls), 'call')} of the slow path of {'an' if operation[0] in 'aeiou' else 'a'} {operation}"
             yield view.spot(loop, calls, what)
     laid_out = _slow_operations(view)
     for loop, inside in view.group_in_loops(laid_out).items():
         if view.is_innermost(loop) and len(view.instructions_in(loop)) < RARE * len(inside):
-            for operation, places in by_key(inside, laid_out.__getitem__).items():
+            for operation, places in group_by(inside, laid_out.__getitem__).items():
                 yield view.spot(loop, places, f"{count(len(places), 'operation')} of ten or more instructions: {operation}")
     powers = [index for index, operation in laid_out.items() if operation.startswith("power")]  # the longest
     if powers and view.kernel.is_entry and not flow_of(view.kernel).loops and len(view.kernel) < RARE:

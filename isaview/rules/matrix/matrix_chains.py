@@ -11,7 +11,8 @@ Silent when
     There are several sums, an instruction computes more than 16 by 8 of them, or something else bounds the loop.
 """
 
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.base.figures import count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ptx_loop
 
 _MOST_SUMS = 128

@@ -25,9 +25,10 @@ from isaview.analysis.addresses.addresses import address_of
 from isaview.analysis.addresses.affine import in_lanes
 from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.bound.throughput import machine_of
+from isaview.base.figures import count
 from isaview.flow.graph import flow_of
 from isaview.flow.values import START, ValueGraph, values_of
-from isaview.reports.rule import Condition, Rule, Spots, View, count
+from isaview.reports.rule import Condition, Rule, Spots, View
 from isaview.rules.deciding import walk_of_any_wave
 from isaview.rules.samples import ptx_loop
 

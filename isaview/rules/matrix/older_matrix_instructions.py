@@ -20,8 +20,9 @@ from collections.abc import Sequence
 from itertools import product
 
 from isaview.analysis.bound.throughput import older_instruction
+from isaview.base.figures import count
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ptx_loop
 
 

@@ -16,9 +16,10 @@ Silent when
 
 from collections.abc import Collection
 
+from isaview.base.figures import count
 from isaview.flow.nesting import Loop
 from isaview.flow.values import values_of
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import sass_loop
 
 _STARVING = ("shared", "compute")

@@ -21,8 +21,9 @@ from typing import Any
 
 from isaview.analysis.addresses.addressed import WIDEST
 from isaview.analysis.addresses.banks import banks_of
+from isaview.base.grouping import group_by
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.evidence import DEFAULT_LANES, combine_conditions, lanes_at, wide_groups
 from isaview.rules.samples import ptx
 
@@ -54,7 +55,7 @@ def find(view: View) -> Spots:
     small = {index for index, access in likely.items() if access.bytes < WIDEST // 4 and not view.meanings.is_machine_code}
     narrow = {index for index in small if _fills_vectors(view, likely[index])}
     for loop, indices in view.group_by_loop(index for index, (_, most) in turns.items() if most).items():
-        alike = by_key(indices, lambda index: (likely[index].kind, index in wide, index in narrow))
+        alike = group_by(indices, lambda index: (likely[index].kind, index in wide, index in narrow))
         for (kind, is_assumed, is_narrow), inside in sorted(alike.items()):
             worst = max(inside, key=lambda index: turns[index][1])
             (fewest, most), apart = turns[worst], likely[worst].stride.value

@@ -21,8 +21,10 @@ from typing import Any
 
 from isaview.analysis.addresses.addressed import COMPUTED, LOADED
 from isaview.analysis.addresses.index import literal
+from isaview.base.figures import count
+from isaview.base.grouping import group_by
 from isaview.flow.values import values_of
-from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import LOADED as DATA
 from isaview.rules.deciding import (
     MASKING,
@@ -67,7 +69,7 @@ def find(view: View) -> Spots:
     contended = [index for index in at_once if index in joined | by_many or _only_retries(view, index)]
     contended.sort(key=lambda index: view.loop(index) is None)
     kinds = {index: (_kind(view, atomics, index), index in by_many) for index in contended}
-    for ((space, tries, is_assumed, by_data), is_by_many), alike in by_key(contended, kinds.__getitem__).items():
+    for ((space, tries, is_assumed, by_data), is_by_many), alike in group_by(contended, kinds.__getitem__).items():
         who = _threads_text(view, at_once[alike[0]], lanes(alike[0]) if is_by_many else 1)
         others = f", and {len(alike) - 1} more" if len(alike) > 1 else ""
         verb = "tries a compare-and-swap on" if tries else "changes"

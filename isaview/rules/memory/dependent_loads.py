@@ -16,7 +16,8 @@ Silent when
 """
 
 from isaview.analysis.tally import source_of
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.base.figures import count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.deciding import feeds_itself
 from isaview.rules.samples import ptx_loop
 

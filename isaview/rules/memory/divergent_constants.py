@@ -13,9 +13,10 @@ Silent when
     target decides in which memory constants lie. That what lanes loaded differs is a condition of the finding.
 """
 
+from isaview.base.figures import count
 from isaview.flow.graph import flow_of
 from isaview.flow.values import values_of
-from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import LOADED, origins
 from isaview.rules.samples import ptx_loop
 

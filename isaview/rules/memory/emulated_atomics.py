@@ -14,9 +14,10 @@ Silent when
     The swap is in no loop, or puts there what does not follow from what it saw (a lock), or takes several integer operations.
 """
 
+from isaview.base.figures import count
 from isaview.flow.nesting import Loop
 from isaview.flow.values import ValueGraph, values_of
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import ptx
 
 _FLOATS = frozenset(("float16", "float32", "float64"))

@@ -18,8 +18,10 @@ Silent when
 
 from typing import Any
 
+from isaview.base.figures import count
+from isaview.base.grouping import group_by
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spots, View, by_key, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ptx
 
 _POINTER_BITS = 64
@@ -31,7 +33,7 @@ def find(view: View) -> Spots:
     if not generic:
         return
     accesses = [access for access in view.need("accesses") if access.addressed.index in generic]
-    for space, proven in by_key(accesses, lambda access: _proven_space(view, access)).items():
+    for space, proven in group_by(accesses, lambda access: _proven_space(view, access)).items():
         indices = [access.addressed.index for access in proven]
         for loop, inside in view.group_by_loop(indices).items() if space else ():
             if loop is None and space == "global" and len(inside) == 1 and flow_of(view.kernel).loops:

@@ -18,9 +18,10 @@ Silent when
 from collections.abc import Iterable
 
 from isaview.analysis.private_accesses import spills_of
+from isaview.base.figures import count
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.model.kernel import Storage
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import TWO_OVER_PI, digits_of_two_over_pi
 from isaview.rules.samples import ptx
 

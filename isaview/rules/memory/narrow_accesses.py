@@ -21,8 +21,10 @@ Silent when
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from isaview.base.figures import count
+from isaview.base.grouping import group_by
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spots, View, by_key, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.deciding import is_fallback
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx
@@ -44,7 +46,7 @@ def find(view: View) -> Spots:
     running = (index for index in narrow if lanes(index) > 1 and not is_fallback(view, index))
     for loop, indices in view.group_by_loop(running).items():
         of_global = sum(narrow[index].space == "global" for index in indices)
-        for (space, kind), inside in by_key(indices, lambda index: (narrow[index].space, narrow[index].kind)).items():
+        for (space, kind), inside in group_by(indices, lambda index: (narrow[index].space, narrow[index].kind)).items():
             number = len(inside) if loop is not None or space != "global" else max(len(inside), of_global)
             if number < (_FEWEST if loop is None else _FEWEST_IN_LOOPS) or (loop is None and space == "shared"):
                 continue

@@ -17,10 +17,12 @@ Silent when
 
 from typing import Any
 
+from isaview.base.figures import count
+from isaview.base.grouping import group_by
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.values import values_of
-from isaview.reports.rule import Rule, Spots, View, by_key, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.deciding import LOADED, guards, origins
 from isaview.rules.evidence import is_ordered, lanes_at, meetings
 from isaview.rules.samples import ptx_loop
@@ -47,7 +49,7 @@ def find(view: View) -> Spots:
             continue  # where a loop stores nothing, the load stayed for another reason
         repeated = [index for index in indices if body.isdisjoint(_address_loads(invariant[index])) and lanes_at(view)(index)]
         deciding = {index: deciders for index in repeated if (deciders := _deciding_origins(view, loop, body, index))}
-        for space, inside in sorted(by_key(deciding, lambda index: invariant[index].space).items()):
+        for space, inside in sorted(group_by(deciding, lambda index: invariant[index].space).items()):
             if sum(map(view.writes, inside)) > _MOST_BITS:
                 continue
             what = count(len(inside), f"{view.words.word(space)} load")

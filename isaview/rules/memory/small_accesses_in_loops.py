@@ -14,7 +14,9 @@ Silent when
     remainder or what is not aligned, or its address cannot be followed.
 """
 
-from isaview.reports.rule import Rule, Spots, View, by_key, count
+from isaview.base.figures import count
+from isaview.base.grouping import group_by
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.deciding import is_fallback
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop
@@ -35,7 +37,7 @@ def find(view: View) -> Spots:
     lanes = lanes_at(view)
     running = (index for index in small if lanes(index) > 1 and not is_fallback(view, index))
     for loop, indices in view.group_in_loops(running).items():
-        for (kind, size), alike in sorted(by_key(indices, lambda index: (small[index].kind, small[index].bytes)).items()):
+        for (kind, size), alike in sorted(group_by(indices, lambda index: (small[index].kind, small[index].bytes)).items()):
             inside = [index for index in alike if index in adjacent]
             packed = [index for index in alike if (small[index].stride.value or 0) % _WORD]
             may_be_adjacent = any(small[index].pattern == "unknown" for index in alike)

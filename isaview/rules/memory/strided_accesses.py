@@ -27,10 +27,12 @@ from isaview.analysis.addresses.addresses import address_of
 from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.addresses.launch_shape import NARROW_WIDTHS
 from isaview.analysis.addresses.spread import SECTOR_BYTES
+from isaview.base.figures import count
+from isaview.base.grouping import group_by
 from isaview.base.text import safe
 from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import walk_of_any_wave
 from isaview.rules.evidence import DEFAULT_LANES, combine_conditions, lanes_at, report_in_wide_groups, wide_groups
 from isaview.rules.samples import ptx_loop
@@ -62,7 +64,7 @@ def find(view: View) -> Spots:
             access = strided[index]
             return index in by_width, access.stride.is_known, _walks(access), index in shared
 
-        for (is_assumed, is_known, walks, is_shared), group in by_key(inside, kind).items():
+        for (is_assumed, is_known, walks, is_shared), group in group_by(inside, kind).items():
             if not is_known:
                 group = [
                     member

@@ -14,7 +14,8 @@ Silent when
     value, with neither a store nor float arithmetic. That nobody writes the value is a condition of the finding.
 """
 
-from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
+from isaview.base.figures import count
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.evidence import meetings
 from isaview.rules.samples import ptx_loop
 

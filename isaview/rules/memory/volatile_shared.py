@@ -14,7 +14,8 @@ Silent when
     thread writes it is volatile for a reason.
 """
 
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.base.figures import count
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import ptx
 
 _FEWEST = 3

@@ -14,7 +14,8 @@ Silent when
     in one direction only, or outside of loops.
 """
 
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.base.figures import count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import amdgcn_loop
 
 _PAIR = 2  # copies, too few to matter around another loop

@@ -16,7 +16,8 @@ Silent when
 
 from collections.abc import Collection
 
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.base.figures import count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import amdgcn_loop
 
 _VECTOR, _SCALAR = ("vector",), ("scalar", "special")

@@ -14,7 +14,8 @@ Silent when
 """
 
 from isaview.analysis.private_accesses import spills_of
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.base.figures import count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import amdgcn_loop
 
 

@@ -11,7 +11,9 @@ Silent when
     The change needs no shared memory (registers or shuffles of a warp do), or it is outside of loops.
 """
 
-from isaview.reports.rule import Rule, Spots, View, by_key, count
+from isaview.base.figures import count
+from isaview.base.grouping import group_by
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import STEPPED, ttgir_loop
 from isaview.rules.tile_evidence import is_conditional, spot, tiles
 
@@ -19,7 +21,7 @@ from isaview.rules.tile_evidence import is_conditional, spot, tiles
 def find(view: View) -> Spots:
     """A spot for each loop, at the first change in it."""
     converted = [each for each in tiles(view).conversions if each.what == "convert" and each.kind == "shared"]
-    for loop, changes in by_key(converted, lambda each: each.place.loop).items():
+    for loop, changes in group_by(converted, lambda each: each.place.loop).items():
         if loop is not None:
             size = sum(each.bytes for each in changes)
             often = "some iterations" if all(is_conditional(view, each.place) for each in changes) else "every iteration"

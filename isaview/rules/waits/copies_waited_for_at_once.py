@@ -14,7 +14,8 @@ Silent when
 """
 
 from isaview.analysis.waits.buffering import NEAR
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.base.figures import count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import ptx_loop
 

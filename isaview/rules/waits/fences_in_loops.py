@@ -14,8 +14,9 @@ Silent when
     instruction, whose fences order them, or calls a function.
 """
 
+from isaview.base.figures import count
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ptx_loop
 
 _ORDERED = ("matrix", "async_copy", "cross_lane", "unknown")

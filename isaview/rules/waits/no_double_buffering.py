@@ -18,7 +18,8 @@ Silent when
 
 from isaview.analysis.waits.buffering import Body, far_loads, nearest_wait, staged_tiles
 from isaview.analysis.waits.waits import Waits
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.base.figures import count
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn_loop
 

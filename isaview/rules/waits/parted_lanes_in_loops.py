@@ -19,9 +19,10 @@ Silent when
 
 from collections.abc import Mapping
 
+from isaview.base.figures import count
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.deciding import LOADED, branches, is_bounds_check, is_special, lanes_by_number, one_sided_branches, origins
 from isaview.rules.evidence import digits_of_two_over_pi, lanes_at
 from isaview.rules.samples import sass_loop

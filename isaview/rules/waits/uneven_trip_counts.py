@@ -20,10 +20,11 @@ from isaview.analysis.addresses.affine import in_lanes, subtract
 from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.index import index_of
 from isaview.analysis.addresses.loop_tests import loop_test
+from isaview.base.figures import count
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.values import values_of
-from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import LOADED, MEMORY, exits, origins, walk_of_any_wave
 from isaview.rules.evidence import is_argument_reduction, is_ordered, lanes_at
 from isaview.rules.samples import ptx

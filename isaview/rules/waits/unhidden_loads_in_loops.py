@@ -27,10 +27,11 @@ from isaview.analysis.bound.throughput import machine_of
 from isaview.analysis.bound.unrolling import unrollings_of
 from isaview.analysis.tally import source_of
 from isaview.analysis.waits.buffering import NEAR, leads_to_itself, nearest_wait
+from isaview.base.figures import count
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
-from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import feeds_itself, is_remainder
 from isaview.rules.evidence import DEFAULT_LANES, group_size, is_argument_reduction, meetings, waits
 from isaview.rules.samples import amdgcn_loop

@@ -14,11 +14,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from isaview.base import limits
-from isaview.base.figures import Section
+from isaview.base.figures import Section, count
 from isaview.reports.columns import Entry
 from isaview.reports.overview import warnings
 from isaview.reports.report import Report
-from isaview.reports.rule import count
 from isaview.version import VERSION
 from isaview.views.format import Canvas, Format
 from isaview.views.page import PageData, PageKernel
