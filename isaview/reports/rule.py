@@ -17,15 +17,18 @@ from typing import Any, ClassVar
 from msgspec import Struct, field
 
 from isaview.analysis.contract import Context
+from isaview.analysis.private_accesses import spills_of
+from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.grouping import group_by
 from isaview.base.measure import Measure, Number
 from isaview.base.plugins import collect_offers
 from isaview.base.text import hint
-from isaview.base.words import Words, words_for
-from isaview.flow.graph import flow_of
+from isaview.base.words import SYNCHRONISING, Words, words_for
+from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Loop
 from isaview.gpus.hardware import Gpu, gpu_for
-from isaview.languages.meanings import Meanings, load
+from isaview.languages.counters import machine_of
+from isaview.languages.meanings import Meanings, meanings_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Level, Line
 from isaview.reports.measured import measurements
@@ -205,9 +208,38 @@ class View(Struct, frozen=True, dict=True):
     def words(self) -> Words:
         return words_for(self.context.module.dialect, self.context.module.target)
 
-    @property
+    @cached_property
     def meanings(self) -> Meanings:
-        return load(self.context.module.dialect)
+        """What the opcodes of the language mean, and where its target keeps what a launch says."""
+        return meanings_of(self.context.module)
+
+    @cached_property
+    def flow(self) -> Flow:
+        """Blocks, edges and loops."""
+        return flow_of(self.kernel)
+
+    @cached_property
+    def waits(self) -> Waits | None:
+        """The waits of the kernel; None for a kernel without any, or a language without a table of them."""
+        return None if self.need("waits") is None else waits_of(self.kernel)
+
+    @cached_property
+    def spills(self) -> tuple[int, ...]:
+        """The instructions that store or load a register for want of another, in text order."""
+        return spills_of(self.kernel)
+
+    @cached_property
+    def meetings(self) -> frozenset[int]:
+        """The instructions by which other threads may see or change memory.
+
+        These are barriers, waits for others, fences, atomics and calls.
+        """
+        machine = machine_of(self.kernel)
+        meeting = {form for form in self.kernel.distinct_forms if _meets_others(form)}
+        if machine is not None and not machine.registers:
+            # a wait for a counter of one's own lets nobody else in; "phase" is an mbarrier, at which others arrive
+            meeting = {form for form in meeting if machine.effect(form).waits in ("", "phase")}
+        return frozenset(self.instructions(lambda form: form in meeting))
 
     def need(self, name: str) -> Any:
         """Another analysis of this kernel.
@@ -256,11 +288,11 @@ class View(Struct, frozen=True, dict=True):
 
     def loop(self, index: int) -> Loop | None:
         """The innermost loop around an instruction."""
-        return flow_of(self.kernel).loop_of(index)
+        return self.flow.loop_of(index)
 
     @cached_property
     def _outer_loops(self) -> frozenset[int | None]:
-        return frozenset(loop.parent for loop in flow_of(self.kernel).loops)
+        return frozenset(loop.parent for loop in self.flow.loops)
 
     def is_innermost(self, loop: Loop) -> bool:
         return loop.index not in self._outer_loops
@@ -274,11 +306,11 @@ class View(Struct, frozen=True, dict=True):
 
     def instructions_in(self, loop: Loop) -> list[int]:
         """The instructions of a loop, inner loops included, in text order."""
-        return flow_of(self.kernel).inside(loop.blocks)
+        return self.flow.inside(loop.blocks)
 
     def loop_name(self, loop: Loop) -> str:
         """What a loop is called: the first label of its header, else its line."""
-        block = flow_of(self.kernel).blocks[loop.header]
+        block = self.flow.blocks[loop.header]
         return block.label or f"at line {self.kernel.lines[block.first]}"
 
     def where(self, loop: Loop | None) -> str:
@@ -298,6 +330,14 @@ class View(Struct, frozen=True, dict=True):
 
     def writes(self, index: int) -> int:
         return self.bits(self.kernel.operands.writes[index])
+
+
+_MEETING = frozenset(("fence", "atomic", "asynchronous"))
+
+
+def _meets_others(form: Form) -> bool:
+    is_atomic = any(access.kind == "atomic" for access in form.accesses) or not form.flags.isdisjoint(_MEETING)
+    return is_atomic or form.flow == "call" or form.instruction_class in (*SYNCHRONISING, "async_copy")
 
 
 @cache

@@ -15,7 +15,6 @@ from isaview.analysis.addresses.loop_tests import Relation, comparison
 from isaview.analysis.addresses.neighbours import is_given
 from isaview.analysis.addresses.partial_blocks import Test, branch_tests
 from isaview.analysis.addresses.walk import Walk, few_steps, walk_of
-from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.values import values_of
 from isaview.languages.meanings import meanings_of
@@ -204,7 +203,7 @@ def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:
 
     Those of one loop, or of the whole kernel.
     """
-    block = flow_of(view.kernel).block_of(index)
+    block = view.flow.block_of(index)
     own = [index] if view.kernel.forms[index].guard is not None else []
     switches = [(switch, narrows) for switch, (narrows, _) in index_of(view.kernel).switches[block] if switch < index]
     own += [switch for switch, narrows in switches[-1:] if narrows]
@@ -213,7 +212,7 @@ def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:
 
 def branches(view: View, loop: Loop | None) -> list[int]:
     """The conditional branches of a loop, or of the whole kernel."""
-    flow, kernel = flow_of(view.kernel), view.kernel
+    flow, kernel = view.flow, view.kernel
     blocks = range(len(flow.blocks)) if loop is None else sorted(loop.blocks)
     lasts = [flow.blocks[block].last - 1 for block in blocks if len(flow.successors[block]) > 1]
     return [last for last in lasts if kernel.forms[last].flow in ("branch", "switch", "jump", "return", "stop")]
@@ -221,13 +220,13 @@ def branches(view: View, loop: Loop | None) -> list[int]:
 
 def exits(view: View, loop: Loop) -> list[int]:
     """The conditional branches by which lanes leave a loop."""
-    flow = flow_of(view.kernel)
+    flow = view.flow
     return [index for index in branches(view, loop) if not set(flow.successors[flow.block_of(index)]) <= set(loop.blocks)]
 
 
 def one_sided_branches(view: View, branch: int, loop: Loop | None) -> frozenset[int]:
     """The blocks on one of a branch's ways alone, before the loop's next iteration; none where a way leaves it."""
-    flow = flow_of(view.kernel)
+    flow = view.flow
     home = flow.block_of(branch)
     ways = []
     for successor in flow.successors[home]:
@@ -288,14 +287,14 @@ def _sets_again(kernel: Kernel, write: int, body: Collection[int]) -> bool:
 
 def is_fallback(view: View, index: int) -> bool:
     """Whether an instruction runs only for what wide accesses leave: what is not aligned, or the remainder of a loop."""
-    loop, block = view.loop(index), flow_of(view.kernel).block_of(index)
+    loop, block = view.loop(index), view.flow.block_of(index)
     is_rest = loop is not None and view.kernel.once((is_fallback, loop.index), lambda: is_remainder(view, loop))
     return is_rest or block in view.kernel.once((is_fallback,), lambda: _unaligned_blocks(view))
 
 
 def _unaligned_blocks(view: View) -> set[int]:
     """The blocks that run only where a test failed whether an address, or a length, is a multiple of 4 to 32."""
-    flow = flow_of(view.kernel)
+    flow = view.flow
     ways = ((block, way) for block in flow.preorder for way in branch_tests(index_of(view.kernel), block))
     failing = {(block, to) for block, (to, tests) in ways if any(_asks_for_low_bits(view, test) for test in tests)}
     behind, before = set[int](), -1

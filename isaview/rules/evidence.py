@@ -10,15 +10,11 @@ from typing import Any
 
 from isaview.analysis.addresses.launch_shape import NARROW_WIDTHS, Shape, has_rows
 from isaview.analysis.addresses.partial_blocks import running_lanes
-from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.measure import Number
 from isaview.base.short_names import short_name
 from isaview.base.text import safe
-from isaview.base.words import SYNCHRONISING
-from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.values import ValueGraph, values_of
-from isaview.languages.counters import machine_of
 from isaview.languages.meanings import LONGEST_OPCODE
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
@@ -28,7 +24,6 @@ _LONGEST_NAME = 48
 """Characters of a function's name in a finding."""
 _OF_DATA = ("global", "generic", "parameter", "shared", "private")
 """Memory in which data lie, and no addresses that a linker puts there."""
-_MEETING = frozenset(("fence", "atomic", "asynchronous"))
 _MOST_WRITERS = 64
 """Instructions looked at for the address that a call goes to."""
 _OUTPUT = ("printf", "assert", "_ockl_hostcall", "__ockl_fprintf", "trap_handler", "panic", "rust_begin_unwind")
@@ -81,7 +76,7 @@ def matches_word(view: View, pattern: re.Pattern[str] | None, index: int) -> boo
 
 def _is_artefact(view: View, call: int, name: str) -> bool:
     """Whether only a test whether lanes parted leads to a call."""
-    flow = flow_of(view.kernel)
+    flow = view.flow
     for block in flow.dominating(flow.block_of(call)):
         above = flow.predecessors[block]
         if len(above) != 1 or len(flow.successors[above[0]]) > 1:
@@ -262,22 +257,3 @@ def is_linked(view: View, values: ValueGraph, call: int) -> bool:
         return False
     loads = [(index, access.address) for index in values.data_makers(call) for access in kernel.forms[index].accesses]
     return bool(loads) and all(text is not None and linked.fullmatch(text.bind(kernel.tokens[index])) for index, text in loads)
-
-
-def waits(view: View) -> Waits | None:
-    """The waits of a kernel; None for a kernel without any, or a language without a table of them."""
-    return None if view.need("waits") is None else waits_of(view.kernel)
-
-
-def meetings(view: View) -> set[int]:
-    """The instructions by which other threads may see or change memory: barriers, waits for others, fences, atomics, calls."""
-    machine = machine_of(view.kernel)
-    indices = view.instructions(_meets_others)
-    if machine is None or machine.registers:
-        return set(indices)
-    return {index for index in indices if machine.effect(view.kernel.forms[index]).waits in ("", "phase")}  # not its own
-
-
-def _meets_others(form: Form) -> bool:
-    is_atomic = any(access.kind == "atomic" for access in form.accesses) or not form.flags.isdisjoint(_MEETING)
-    return is_atomic or form.flow == "call" or form.instruction_class in (*SYNCHRONISING, "async_copy")

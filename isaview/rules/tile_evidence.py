@@ -10,7 +10,6 @@ from isaview.analysis.tiles.program import Program, program_of
 from isaview.analysis.tiles.records import Pipeline, Place, Reason, TileReport
 from isaview.base.grouping import group_by
 from isaview.base.text import safe
-from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import Spot, View
 
@@ -53,7 +52,7 @@ def _indices(kernel: Kernel) -> Mapping[int, int]:
 
 def is_conditional(view: View, place: Place) -> bool:
     """Whether an operation of a loop runs in some of its iterations alone."""
-    flow, index = flow_of(view.kernel), _indices(view.kernel)[place.line]
+    flow, index = view.flow, _indices(view.kernel)[place.line]
     loop, block = flow.loop_of(index), flow.block_of(index)
     return loop is not None and any(block not in flow.dominating(latch) for latch in flow.latches(loop))
 

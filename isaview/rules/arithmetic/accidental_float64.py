@@ -16,7 +16,6 @@ Silent when
 
 from isaview.base.figures import count
 from isaview.flow.values import ValueGraph, values_of
-from isaview.languages.meanings import meanings_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import slow_paths
 from isaview.rules.samples import ptx
@@ -51,7 +50,7 @@ def find(view: View) -> Spots:
 def _takes_an_argument(view: View, index: int) -> bool:
     """Whether an operation reads an argument of the kernel where it lies, so that it is float64."""
     form, tokens = view.kernel.forms[index], view.kernel.tokens[index]
-    meanings = meanings_of(view.kernel.module)
+    meanings = view.meanings
     return any(meanings.argument_byte(text.bind(tokens).lstrip("-|")) is not None for text in form.operands)
 
 

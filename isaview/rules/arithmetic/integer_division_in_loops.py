@@ -15,10 +15,8 @@ Silent when
 """
 
 from isaview.base.figures import count
-from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.values import values_of
-from isaview.languages.meanings import meanings_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import has_last_constant, matches_word, slow_paths
 from isaview.rules.samples import ptx_loop
@@ -36,13 +34,13 @@ _SLOW_PATH = "integer division"
 def find(view: View) -> Spots:
     """A spot for each loop, at its first division."""
     called = {index: name for index, (operation, name) in slow_paths(view).items() if operation == _SLOW_PATH}
-    is_final = meanings_of(view.kernel.module).is_machine_code
+    is_final = view.meanings.is_machine_code
     all_divisions = view.instructions(
         lambda form: "integer_division" in form.flags or ("divides" in form.flags and form.instruction_class == "integer")
     )
     divisions = [index for index in all_divisions if not has_last_constant(view, index)]
     in_loops = view.group_in_loops(sorted({*divisions, *called}))
-    if not flow_of(view.kernel).loops and len(divisions) >= _FEWEST:
+    if not view.flow.loops and len(divisions) >= _FEWEST:
         yield view.spot(None, divisions, f"{count(len(divisions), 'integer division')} in a kernel without loops")
     for loop, products in _reciprocal_products(view, divisions).items() if is_final else ():
         if loop not in in_loops:

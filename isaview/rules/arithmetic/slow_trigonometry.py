@@ -15,7 +15,6 @@ Silent when
 """
 
 from isaview.base.grouping import group_by
-from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import digits_of_two_over_pi, is_argument_reduction, lanes_at
@@ -35,7 +34,7 @@ def _own_loop(view: View, index: int) -> Loop | None:
     """The innermost loop around an instruction that is not the loop of the slow path itself."""
     loop = view.loop(index)
     while loop is not None and is_argument_reduction(view, loop):
-        loop = None if loop.parent is None else flow_of(view.kernel).loops[loop.parent]
+        loop = None if loop.parent is None else view.flow.loops[loop.parent]
     return loop
 
 

@@ -16,7 +16,6 @@ Silent when
 """
 
 from isaview.base.figures import count
-from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.values import values_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View
@@ -43,7 +42,7 @@ def find(view: View) -> Spots:
         elif neighbours := _neighbour_operations(view, inside):
             what = f"{count(len(neighbours), 'operation')} on one 16-bit float each, which lanes load side by side"
             yield view.spot(loop, neighbours, what)
-    if not flow_of(view.kernel).loops and (stores := _half_stores(view)):
+    if not view.flow.loops and (stores := _half_stores(view)):
         yield view.spot(
             None, stores, f"{count(len(stores), '16-bit float')} computed by each lane, loaded and stored side by side"
         )

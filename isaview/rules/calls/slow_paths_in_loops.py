@@ -44,7 +44,7 @@ def find(view: View) -> Spots:
             for operation, places in group_by(inside, laid_out.__getitem__).items():
                 yield view.spot(loop, places, f"{count(len(places), 'operation')} of ten or more instructions: {operation}")
     powers = [index for index, operation in laid_out.items() if operation.startswith("power")]  # the longest
-    if powers and view.kernel.is_entry and not flow_of(view.kernel).loops and len(view.kernel) < RARE:
+    if powers and view.kernel.is_entry and not view.flow.loops and len(view.kernel) < RARE:
         yield view.spot(
             None, powers, f"{count(len(powers), 'power')} of float32 in a kernel of {len(view.kernel)} instructions"
         )

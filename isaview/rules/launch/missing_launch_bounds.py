@@ -14,7 +14,6 @@ Silent when
     that a bound gains nothing.
 """
 
-from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import figure
 from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import has_default_bound
@@ -30,7 +29,7 @@ def find(view: View) -> Spots:
     if spilled is not None and spilled.value and view.gpu.compiler is not None:
         much = f"{figure(spilled)} {view.words.word('vector')}" if spilled.unit == "registers" else figure(spilled)
         what = f"{much} spilled, though no launch bound states {group}s of fewer than {threads:,} threads"
-        yield Spot(None, what, spills_of(view.kernel))
+        yield Spot(None, what, view.spills)
 
 
 BAD = amdgcn(

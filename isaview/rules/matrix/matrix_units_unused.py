@@ -26,7 +26,6 @@ from isaview.analysis.addresses.affine import in_lanes
 from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.bound.throughput import machine_of
 from isaview.base.figures import count
-from isaview.flow.graph import flow_of
 from isaview.flow.values import START, ValueGraph, values_of
 from isaview.reports.rule import Condition, Rule, Spots, View
 from isaview.rules.deciding import walk_of_any_wave
@@ -107,7 +106,7 @@ def _products(view: View, values: ValueGraph, inside: list[int], *, whole: bool)
 
 def _last_addition(view: View, index: int) -> int | None:
     """The last addition of its block that a product comes to, of an instruction that multiplies alone; None for no addition."""
-    forms, operands, flow = view.kernel.forms, view.kernel.operands, flow_of(view.kernel)
+    forms, operands, flow = view.kernel.forms, view.kernel.operands, view.flow
     last, holding = None, {*operands.writes[index]} if "multiplies" in forms[index].flags else set()
     for reader in range(index + 1, flow.blocks[flow.block_of(index)].last if holding else 0):
         is_float = forms[reader].instruction_class in _FLOATS and "multiplies" not in forms[reader].flags

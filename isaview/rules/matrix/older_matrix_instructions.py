@@ -21,7 +21,6 @@ from itertools import product
 
 from isaview.analysis.bound.throughput import older_instruction
 from isaview.base.figures import count
-from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ptx_loop
 
@@ -45,7 +44,7 @@ def find(view: View) -> Spots:
 
 def _rows(view: View, products: Sequence[int]) -> int:
     """The rows of the tile of a wave: those of an instruction, times the products that each factor of a block feeds."""
-    kernel, flow = view.kernel, flow_of(view.kernel)
+    kernel, flow = view.kernel, view.flow
     shape = kernel.forms[products[0]].matrix_shape
     blocks = {flow.block_of(index) for index in products}
     return max((_uses(view, block, frozenset(products)) for block in blocks), default=0) * (shape[0] if shape else 0)
@@ -53,7 +52,7 @@ def _rows(view: View, products: Sequence[int]) -> int:
 
 def _uses(view: View, block: int, products: frozenset[int]) -> int:
     """The fewest products of a block that share a factor; the last registers that a product reads are what it adds to."""
-    operands, extent = view.kernel.operands, flow_of(view.kernel).blocks[block]
+    operands, extent = view.kernel.operands, view.flow.blocks[block]
     uses: Counter[tuple[int, int]] = Counter()
     writes: Counter[int] = Counter()
     for index in range(extent.first, extent.last):

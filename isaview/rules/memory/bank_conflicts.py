@@ -22,7 +22,6 @@ from typing import Any
 from isaview.analysis.addresses.addressed import WIDEST
 from isaview.analysis.addresses.banks import banks_of
 from isaview.base.grouping import group_by
-from isaview.flow.graph import flow_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.evidence import DEFAULT_LANES, combine_conditions, lanes_at, wide_groups
 from isaview.rules.samples import ptx
@@ -89,14 +88,14 @@ def _has_conflicts(access: Any) -> bool:
 
 def _fills_vectors(view: View, access: Any) -> bool:
     """Whether accesses of a block move all that lies between lanes, as components of vectors that a later stage joins."""
-    apart, block = abs(access.stride.value or 0), flow_of(view.kernel).block_of(access.addressed.index)
+    apart, block = abs(access.stride.value or 0), view.flow.block_of(access.addressed.index)
     lanes = view.context.module.wave_size or DEFAULT_LANES
     if not 0 < apart <= WIDEST or max(_turn_range(access)) * _BANKS_BYTES > lanes * apart:
         return False
     alike = view.accesses(
         lambda other: (other.space, other.kind, other.stride.value) == ("shared", access.kind, access.stride.value)
     )
-    inside = [other for index, other in alike.items() if flow_of(view.kernel).block_of(index) == block]
+    inside = [other for index, other in alike.items() if view.flow.block_of(index) == block]
     is_aligned = not view.meanings.typed or apart <= max(other.addressed.aligned for other in inside)
     return bool(is_aligned and apart <= sum(other.bytes or 0 for other in inside))
 

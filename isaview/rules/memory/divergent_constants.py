@@ -14,7 +14,6 @@ Silent when
 """
 
 from isaview.base.figures import count
-from isaview.flow.graph import flow_of
 from isaview.flow.values import values_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import LOADED, origins
@@ -25,7 +24,7 @@ _DATA = Condition("data_differ_by_lane", "what lanes loaded differs")
 
 def find(view: View) -> Spots:
     """A spot for each loop, at the first such load."""
-    if "value" in view.kernel.register_files or not flow_of(view.kernel).loops:
+    if "value" in view.kernel.register_files or not view.flow.loops:
         return
     loads = view.instructions(
         lambda form: any(access.kind == "load" and access.space in ("constant", "parameter") for access in form.accesses)

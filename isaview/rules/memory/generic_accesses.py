@@ -20,7 +20,6 @@ from typing import Any
 
 from isaview.base.figures import count
 from isaview.base.grouping import group_by
-from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ptx
 
@@ -36,7 +35,7 @@ def find(view: View) -> Spots:
     for space, proven in group_by(accesses, lambda access: _proven_space(view, access)).items():
         indices = [access.addressed.index for access in proven]
         for loop, inside in view.group_by_loop(indices).items() if space else ():
-            if loop is None and space == "global" and len(inside) == 1 and flow_of(view.kernel).loops:
+            if loop is None and space == "global" and len(inside) == 1 and view.flow.loops:
                 continue
             what = f"{count(len(inside), 'generic access')} of what can only be {view.words.word(space)} memory"
             yield view.spot(loop, inside, what)

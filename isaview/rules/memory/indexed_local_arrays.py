@@ -17,7 +17,6 @@ Silent when
 
 from collections.abc import Iterable
 
-from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import count
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.model.kernel import Storage
@@ -38,7 +37,7 @@ def find(view: View) -> Spots:
     frame = view.first_stated("stack_bytes", "private_bytes")
     if frame is not None and not frame.value:
         return  # the assembler kept the array in registers
-    spills = spills_of(view.kernel)
+    spills = view.spills
     accesses = view.instructions(lambda form: any(access.space == "private" for access in form.accesses))
     places = tuple(place for index in accesses if index not in spills for place in private_places(view.kernel, index))
     if not places:

@@ -23,7 +23,6 @@ from typing import Any
 
 from isaview.base.figures import count
 from isaview.base.grouping import group_by
-from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.deciding import is_fallback
 from isaview.rules.evidence import lanes_at
@@ -58,7 +57,7 @@ def find(view: View) -> Spots:
 
 def _separating_writes(view: View, narrow: Mapping[int, Any], inside: Sequence[int]) -> str:
     """`` and line 12 writes elsewhere``: what stands between the first accesses and may, for all the text says, reach them."""
-    flow, first = flow_of(view.kernel), narrow[inside[0]].addressed
+    flow, first = view.flow, narrow[inside[0]].addressed
     own, last = set(inside), max(index for index in inside if flow.block_of(index) == flow.block_of(first.index))
     spaces = (first.space, "generic") if first.space != "generic" else ("generic", "global", "shared")
     for access in view.need("accesses"):

@@ -19,12 +19,11 @@ from typing import Any
 
 from isaview.base.figures import count
 from isaview.base.grouping import group_by
-from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.deciding import LOADED, guards, origins
-from isaview.rules.evidence import is_ordered, lanes_at, meetings
+from isaview.rules.evidence import is_ordered, lanes_at
 from isaview.rules.samples import ptx_loop
 
 ALWAYS = "always"
@@ -37,12 +36,12 @@ _CHANGING = ("loop value", "join", "kept", "?", "text")
 def find(view: View) -> Spots:
     """A spot for each loop and space, at the first such load; where there is none, at the first such store."""
     stores = set(view.instructions(lambda form: any(access.kind == "store" for access in form.accesses)))
-    if not stores or not flow_of(view.kernel).loops:
+    if not stores or not view.flow.loops:
         return
     accesses = view.accesses(lambda access: access.kind != "atomic" and _is_invariant(view, access))
     invariant = {index: access for index, access in accesses.items() if access.kind == "load"}
     volatile = view.instructions(lambda form: "volatile" in form.flags)
-    synchronising = meetings(view).union(volatile) if accesses else set()
+    synchronising = view.meetings.union(volatile) if accesses else set()
     for loop, indices in view.group_in_loops(invariant).items():
         body = set(view.instructions_in(loop))
         if not synchronising.isdisjoint(body) or stores.isdisjoint(body):
@@ -67,7 +66,7 @@ def find(view: View) -> Spots:
 
 def _deciding_origins(view: View, loop: Loop, body: set[int], index: int) -> frozenset[str]:
     """What decides in which iterations a load runs: `ALWAYS`, `LOADED` where it is data, none where the loop counts them."""
-    kernel, flow = view.kernel, flow_of(view.kernel)
+    kernel, flow = view.kernel, view.flow
     predicates = (register for register in kernel.operands.reads[index] if kernel.registers[register].file == "predicate")
     is_switched = any(not body.isdisjoint(values_of(view.kernel).makers_read(index, predicate)) for predicate in predicates)
     block = flow.block_of(index)

@@ -16,7 +16,6 @@ Silent when
 
 from isaview.base.figures import count
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View
-from isaview.rules.evidence import meetings
 from isaview.rules.samples import ptx_loop
 
 _FLOATS = ("float16", "float32", "float64")
@@ -30,7 +29,7 @@ def find(view: View) -> Spots:
         lambda form: any(access.kind == "load" and access.space in ("global", "generic") for access in form.accesses)
     )
     loads = sorted({*volatile} & {*far})
-    meeting = meetings(view) if loads else set()
+    meeting = view.meetings if loads else set()
     for loop, inside in view.group_in_loops(loads).items():
         body = view.instructions_in(loop)
         forms = {view.kernel.forms[index] for index in body}

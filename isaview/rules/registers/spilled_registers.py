@@ -17,7 +17,6 @@ Silent when
 
 from collections import Counter
 
-from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import figure
 from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import choose_maker, ranges_at
@@ -33,7 +32,7 @@ def find(view: View) -> Spots:
     if not view.kernel.is_entry:
         return
     amount = _amount(view)
-    spills = spills_of(view.kernel)
+    spills = view.spills
     if amount:
         what = f"{amount} a lane, to {view.words.word('private')} memory"
         yield Spot(spills[0] if spills else None, f"{what}{_over_budget(view)}", spills)

@@ -13,7 +13,6 @@ Silent when
     outside of every loop.
 """
 
-from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import count
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import amdgcn_loop
@@ -21,7 +20,7 @@ from isaview.rules.samples import amdgcn_loop
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first spill."""
-    for loop, spills in view.group_in_loops(spills_of(view.kernel)).items():
+    for loop, spills in view.group_in_loops(view.spills).items():
         yield view.spot(loop, spills, f"{count(len(spills), 'spill instruction')}")
 
 

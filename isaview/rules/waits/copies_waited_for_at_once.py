@@ -16,14 +16,13 @@ Silent when
 from isaview.analysis.waits.buffering import NEAR
 from isaview.base.figures import count
 from isaview.reports.rule import Rule, Spots, View
-from isaview.rules.evidence import waits
 from isaview.rules.samples import ptx_loop
 
 
 def find(view: View) -> Spots:
     """A spot for each loop, at the first wait for its copies."""
     copies = view.instructions(lambda form: form.instruction_class == "async_copy")
-    kernel_waits = waits(view) if copies else None
+    kernel_waits = view.waits if copies else None
     distances = {distance.load: distance for distance in kernel_waits.distances} if kernel_waits is not None else {}
     for loop, issued in view.group_in_loops(index for index in copies if index in distances).items():
         ends = [distances[index] for index in issued]

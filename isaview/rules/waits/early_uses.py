@@ -16,13 +16,12 @@ Silent when
 
 from isaview.analysis.waits.hazards import hazards
 from isaview.reports.rule import Rule, Spot, Spots, View
-from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn
 
 
 def find(view: View) -> Spots:
     """A spot for each load that is used too early, at its first such use."""
-    kernel_waits = waits(view)
+    kernel_waits = view.waits
     if kernel_waits is None or kernel_waits.machine.registers or not kernel_waits.machine.name:
         return
     reported = set()

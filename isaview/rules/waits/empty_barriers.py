@@ -21,7 +21,6 @@ from isaview.flow.nesting import Loop
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import Rule, Spots, View
-from isaview.rules.evidence import waits
 from isaview.rules.samples import ptx
 
 _OWN = ("private", "constant", "parameter")
@@ -36,7 +35,7 @@ _NOTHING = "nothing that threads could exchange is written between the barriers"
 
 def find(view: View) -> Spots:
     """A spot for each barrier that follows another, and for each loop or straight code whose barriers order nothing."""
-    kernel_waits, kernel = waits(view), view.kernel
+    kernel_waits, kernel = view.waits, view.kernel
     if kernel_waits is None:
         return
     barriers = {form for form in kernel.distinct_forms if kernel_waits.machine.effect(form).barrier == "group"}

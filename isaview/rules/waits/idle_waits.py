@@ -15,13 +15,12 @@ Silent when
 
 from isaview.analysis.waits.waits import NOTHING
 from isaview.reports.rule import Rule, Spots, View
-from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn
 
 
 def find(view: View) -> Spots:
     """A spot for each wait."""
-    kernel_waits = waits(view)
+    kernel_waits = view.waits
     if kernel_waits is None or "compilers_waits" in view.context.module.facts:
         return
     no_loads = {*kernel_waits.machine.stores, *kernel_waits.machine.scoreboards}

@@ -20,13 +20,12 @@ from isaview.analysis.waits.buffering import Body, far_loads, nearest_wait, stag
 from isaview.analysis.waits.waits import Waits
 from isaview.base.figures import count
 from isaview.reports.rule import Rule, Spot, Spots, View
-from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn_loop
 
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first load from memory."""
-    kernel_waits = waits(view)
+    kernel_waits = view.waits
     if kernel_waits is None:
         return
     forms = view.kernel.forms

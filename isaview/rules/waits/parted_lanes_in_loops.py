@@ -20,7 +20,6 @@ Silent when
 from collections.abc import Mapping
 
 from isaview.base.figures import count
-from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.deciding import LOADED, branches, is_bounds_check, is_special, lanes_by_number, one_sided_branches, origins
@@ -37,7 +36,7 @@ _FEWEST_OF_ONE = 8
 
 def find(view: View) -> Spots:
     """A spot for each innermost loop, at the first place where lanes part, or for one that a single lane runs."""
-    flow = flow_of(view.kernel)
+    flow = view.flow
     if not flow.loops:
         return
     lanes = lanes_at(view)

@@ -21,7 +21,6 @@ from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.index import index_of
 from isaview.analysis.addresses.loop_tests import loop_test
 from isaview.base.figures import count
-from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.values import values_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View
@@ -36,7 +35,7 @@ _DATA = Condition("data_differ_by_lane", "what lanes loaded differs")
 
 def find(view: View) -> Spots:
     """A spot for each innermost loop that lanes leave by their numbers, and one for those that they leave by their data."""
-    flow, wave, lanes = flow_of(view.kernel), view.words.word("wave"), lanes_at(view)
+    flow, wave, lanes = view.flow, view.words.word("wave"), lanes_at(view)
     by_data: dict[Loop, int] = {}
     for loop in flow.loops:
         leaving = exits(view, loop)

@@ -28,12 +28,11 @@ from isaview.analysis.bound.unrolling import unrollings_of
 from isaview.analysis.tally import source_of
 from isaview.analysis.waits.buffering import NEAR, leads_to_itself, nearest_wait
 from isaview.base.figures import count
-from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import feeds_itself, is_remainder
-from isaview.rules.evidence import DEFAULT_LANES, group_size, is_argument_reduction, meetings, waits
+from isaview.rules.evidence import DEFAULT_LANES, group_size, is_argument_reduction
 from isaview.rules.samples import amdgcn_loop
 
 _FAR = ("global", "generic", "texture")
@@ -54,8 +53,8 @@ def find(view: View) -> Spots:
         yield spot
     sources: set[str] = set()
     trips = trips_of(view.kernel, Shape(view.context.module.wave_size or DEFAULT_LANES))
-    copies, meeting = unrollings_of(view.kernel, trips), meetings(view)
-    for loop in filter(view.is_innermost, flow_of(view.kernel).loops if view.kernel.is_entry else ()):
+    copies, meeting = unrollings_of(view.kernel, trips), view.meetings
+    for loop in filter(view.is_innermost, view.flow.loops if view.kernel.is_entry else ()):
         most = trips[loop.index].exact or trips[loop.index].most
         is_short = most is not None and most <= _FEW_TRIPS
         loads = [] if is_short or loop in known else _serial_loads(view, loop, meeting)
@@ -75,7 +74,7 @@ def find(view: View) -> Spots:
 
 def _loop_spots(view: View) -> Spots:
     """A spot for each loop with arithmetic, at the load that is waited for soonest."""
-    kernel_waits = waits(view)
+    kernel_waits = view.waits
     if kernel_waits is None:
         return
     far = (distance for distance in kernel_waits.distances if distance.space in _FAR and distance.to == "wait")
@@ -92,7 +91,7 @@ def _loop_spots(view: View) -> Spots:
         yield view.spot(loop, [first], f"{count(len(loads), 'load')} from memory {after}, nothing is computed meanwhile")
 
 
-def _serial_loads(view: View, loop: Loop, meeting: set[int]) -> list[int]:
+def _serial_loads(view: View, loop: Loop, meeting: frozenset[int]) -> list[int]:
     """The loads of a loop where each is waited for before the next is issued; none where not."""
     kernel, body = view.kernel, view.instructions_in(loop)
     loads: list[int] = []

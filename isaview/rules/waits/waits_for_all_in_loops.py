@@ -16,13 +16,12 @@ Silent when
 from isaview.analysis.waits.waits import MORE
 from isaview.base.figures import count
 from isaview.reports.rule import Rule, Spots, View
-from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn_loop
 
 
 def find(view: View) -> Spots:
     """A spot for each wait."""
-    kernel_waits = waits(view)
+    kernel_waits = view.waits
     if kernel_waits is None or "compilers_waits" in view.context.module.facts:
         return
     for wait in kernel_waits.waits:
