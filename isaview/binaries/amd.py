@@ -50,8 +50,11 @@ def amd_kernels(elf: Elf, path: str) -> Iterator[Stated]:
     for metadata in _metadata(elf):
         named = metadata.get("amdhsa.target")
         target = target_in(named) if isinstance(named, str) else None
-        for kernel in _dictionaries_in(metadata.get("amdhsa.kernels"))[: limits.KERNELS_PER_FILE]:
-            name = _name(kernel)
+        listed = metadata.get("amdhsa.kernels")
+        rows = [row for row in listed if isinstance(row, dict)] if isinstance(listed, list) else []
+        for kernel in rows[: limits.KERNELS_PER_FILE]:
+            symbol = kernel.get(".symbol") or kernel.get(".name")
+            name = symbol.removesuffix(".kd") if isinstance(symbol, str) else ""
             if name:
                 descriptor = described.pop(name, _Descriptor())
                 facts = {**descriptor.facts, **sizes.get(name, {}), **dict(_metadata_facts(kernel, path, gpu_for(target)))}
@@ -75,15 +78,6 @@ def _metadata(elf: Elf) -> Iterator[Mapping[str, Any]]:
                 if isinstance(content, dict):
                     yield content
             place = start + round_up(description_bytes, 4)
-
-
-def _dictionaries_in(value: Any) -> list[Mapping[str, Any]]:
-    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
-
-
-def _name(kernel: Mapping[str, Any]) -> str:
-    symbol = kernel.get(".symbol") or kernel.get(".name")
-    return symbol.removesuffix(".kd") if isinstance(symbol, str) else ""
 
 
 def _metadata_facts(kernel: Mapping[str, Any], path: str, gpu: Gpu | None) -> Iterator[tuple[str, Measure]]:

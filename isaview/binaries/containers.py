@@ -146,7 +146,18 @@ def _host_members(member: Member) -> Iterator[Member]:
     sections = [section for section in stored if section.name in _FAT_SECTIONS]
     windows = _disjoint(member.window, [(section.offset, section.size) for section in sections])
     for section, window in zip(sections, windows, strict=True):
-        yield from _section_members(Member(window, f"{member.place} {section.name}".strip()))
+        # the containers in a section, with zeros between them
+        part = Member(window, f"{member.place} {section.name}".strip())
+        section_window, offset = part.window, 0
+        while (offset := _next_byte(section_window, offset)) < section_window.size:
+            head = section_window.read(offset, min(_HEAD, section_window.size - offset))
+            measure = next((measure for magic, measure in _EXTENTS.items() if head.startswith(magic)), None)
+            if measure is None:
+                raise BinaryError(f"no container of device code at {offset:#x}")
+            tail = section_window.part(offset, section_window.size - offset)
+            extent = max(measure(tail), _LEAST_EXTENT)
+            yield replace(part, window=tail.part(0, min(extent, tail.size)))
+            offset += extent
 
 
 def _disjoint(window: Window, extents: Sequence[tuple[int, int]]) -> list[Window]:
@@ -157,20 +168,6 @@ def _disjoint(window: Window, extents: Sequence[tuple[int, int]]) -> list[Window
             raise BinaryError(f"parts overlap at {offset:#x}")
         end = offset + size
     return [window.part(*extent) for extent in extents]
-
-
-def _section_members(member: Member) -> Iterator[Member]:
-    """The containers in a section, with zeros between them."""
-    window, place = member.window, 0
-    while (place := _next_byte(window, place)) < window.size:
-        head = window.read(place, min(_HEAD, window.size - place))
-        measure = next((measure for magic, measure in _EXTENTS.items() if head.startswith(magic)), None)
-        if measure is None:
-            raise BinaryError(f"no container of device code at {place:#x}")
-        rest = window.part(place, window.size - place)
-        size = max(measure(rest), _LEAST_EXTENT)
-        yield replace(member, window=rest.part(0, min(size, rest.size)))
-        place += size
 
 
 def _next_byte(window: Window, place: int) -> int:

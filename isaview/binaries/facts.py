@@ -51,15 +51,12 @@ def kernels_of(member: Member, path: str, unpacker: Unpacker, messages: list[str
     try:
         elf = elf_of(unpacker.unpack(member).window)
         for kernel in _KERNELS[elf.machine](elf, path):
-            kernels.append(replace(kernel, target=_target(member.target, kernel.target)))
+            # a container names a target more exactly (sm_90a) than its code (sm_90); what contradicts the code is not taken
+            is_finer = member.target is not None and member.target.startswith(kernel.target or "")
+            kernels.append(replace(kernel, target=member.target) if is_finer else kernel)
             if len(kernels) >= limits.KERNELS_PER_FILE:
                 messages.append(error_message(member.place, BinaryError(f"only the first {len(kernels):,} kernels are read")))
                 break
     except Exception as error:  # msgspec, struct and the libraries that unpack raise errors of many kinds for damaged files
         messages.append(error_message(member.place, error))
     return tuple(kernels)
-
-
-def _target(outside: str | None, inside: str | None) -> str | None:
-    """The target of code: as it says itself, or as its container does where that says the same and more."""
-    return outside if outside is not None and outside.startswith(inside or "") else inside

@@ -127,14 +127,7 @@ def _table(kernel: _Kernel, dumps: Sequence[Dump]) -> KernelTable:
         for dump, number, matched_by, similarity in kernel.members
         for gpu, module in dump.reports
     ]
-    labelled = tuple(replace(column, label=label) for column, label in zip(columns, _labels(columns), strict=True))
-    holding = {id(dump) for dump, *_ in kernel.members}
-    missing = tuple(dump.name for dump in dumps if id(dump) not in holding)
-    return KernelTable(kernel.first.report.short_name, labelled, tuple(rows_of(labelled)), missing)
-
-
-def _labels(columns: Sequence[Column]) -> list[str]:
-    """A name for each column that no other has: the GPU, with the language where that is not enough, then numbered."""
+    # a name for each column that no other has: the GPU, with the language where that is not enough, then numbered
     labels = [column.machine for column in columns]
     if len(set(labels)) < len(labels):
         labels = [f"{column.module.title} {column.machine}" for column in columns]
@@ -146,7 +139,10 @@ def _labels(columns: Sequence[Column]) -> list[str]:
     for index, label in enumerate(labels):
         seen[label] += 1
         labels[index] = f"{label} #{seen[label]}" if often[label] > 1 else label
-    return labels
+    labelled = tuple(replace(column, label=label) for column, label in zip(columns, labels, strict=True))
+    holding = {id(dump) for dump, *_ in kernel.members}
+    missing = tuple(dump.name for dump in dumps if id(dump) not in holding)
+    return KernelTable(kernel.first.report.short_name, labelled, tuple(rows_of(labelled)), missing)
 
 
 def to_json(tables: Across) -> dict[str, Plain]:

@@ -152,7 +152,17 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
         DifferentTargetsError: the sides have no target in common, or a kernel's targets are not, without ``across_targets``.
     """
     if not across_targets:
-        _check_targets(old, new)
+        # what is compiled for one target alone takes other registers on another: no figure would say the same
+        before_and_after: dict[str, tuple[set[_Target], set[_Target]]] = {}
+        for index, side in enumerate((old, new)):
+            for kernel in side:
+                for name in ("", kernel.report.name):
+                    before_and_after.setdefault(name, (set(), set()))[index].add((*kernel.target(), kernel.compiled_for))
+        for name, (before, after) in sorted(before_and_after.items()):
+            if before and after and not any(starmap(_is_same_target, product(before, after))):
+                about = f"{name} is" if name else "the two sides are"
+                targets = " and ".join(", ".join(sorted(map(_target_name, targets))) for targets in (before, after))
+                raise DifferentTargetsError(f"{about} for different targets: {targets}")
     old, new = with_titles(old, new)
     return changes_of_pairing(pair(old, new, across_targets=across_targets), bodies=bodies)
 
@@ -173,24 +183,6 @@ def changes_of_pairing(pairing: Pairing, *, bodies: bool = True) -> Changes:
     tally = Counter(change.verdict.replace(" ", "_") for change in kernels)
     ambiguous = sum(max(len(group.old), len(group.new)) for group in pairing.ambiguous)
     return Changes(Totals(**tally, ambiguous=ambiguous), tuple(kernels), pairing.ambiguous, pairing.notes)
-
-
-def _check_targets(old: Sequence[Subject], new: Sequence[Subject]) -> None:
-    """Refuse sides that are for different targets.
-
-    Raises:
-        DifferentTargetsError: no target is on both sides, or some kernel's name has no target on both.
-    """
-    before_and_after: dict[str, tuple[set[_Target], set[_Target]]] = {}
-    for index, side in enumerate((old, new)):
-        for kernel in side:
-            for name in ("", kernel.report.name):
-                before_and_after.setdefault(name, (set(), set()))[index].add((*kernel.target(), kernel.compiled_for))
-    for name, (before, after) in sorted(before_and_after.items()):
-        if before and after and not any(starmap(_is_same_target, product(before, after))):
-            about = f"{name} is" if name else "the two sides are"
-            targets = " and ".join(", ".join(sorted(map(_target_name, targets))) for targets in (before, after))
-            raise DifferentTargetsError(f"{about} for different targets: {targets}")
 
 
 def _is_same_target(first: _Target, second: _Target) -> bool:

@@ -119,16 +119,11 @@ def scale_to_work(entry: Entry) -> Measure:
         return unavailable("×", "neither operations nor bytes of memory are known")
     because = f"clocks of a wave for each {kind}, not measured"
     low, high = interval(bound.clocks)
-    if _has_spills_apart(entry.kernel):
+    spilled, private = entry.kernel.measures.get("spilled_bytes"), entry.kernel.results.get("private")
+    in_text = private is not None and any(line.kind == "spill" for line in private.lines)
+    if spilled is not None and bool(spilled.value) and not in_text:
         return at_least(low / work, "×", f"{because}, without its spills")
     return estimated_measure(bound.clocks.value / work, low / work, high / work, "×", because)
-
-
-def _has_spills_apart(kernel: KernelReport) -> bool:
-    """Whether bytes are spilled that do not stand in the text, so that no time has them."""
-    spilled, private = kernel.measures.get("spilled_bytes"), kernel.results.get("private")
-    in_text = private is not None and any(line.kind == "spill" for line in private.lines)
-    return spilled is not None and bool(spilled.value) and not in_text
 
 
 def relate_times(times: Sequence[Measure], usable: Sequence[bool] = ()) -> list[tuple[Measure, bool]]:

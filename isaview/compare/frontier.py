@@ -115,7 +115,11 @@ def frontier(entry: Entry, analysed: Analysed, gpu: Gpu, taken: Resources) -> Fr
     context = replace(analyses.context(), kernel=kernel, module=kernel.module)  # the whole text is asked about
     taken = replace(taken, vector_registers=None)
     asked = _Asked(context, gpu, taken, taken.threads if isinstance(taken.threads, int) else taken.likely_threads)
-    steps = _steps(gpu, taken)
+    # every step by its cap, most waves first
+    rows = sweep(gpu, replace(taken, vector_registers=_FEWEST), "registers")
+    last = [before for before, after in pairwise(rows) if after.groups < before.groups and before.amount >= _FEWEST]
+    most = gpu.named_registers_max or gpu.vector_registers_max
+    steps = [Point(min(row.amount, most), row.waves, row.groups) for row in (*last, rows[-1]) if row.groups]
     if not steps:
         why = context.need("occupancy").cannot_launch(VOCABULARIES[gpu.words])
         raise ValueError(f"no number of registers lets it launch on {gpu.name}{why and f': {why}'}")
@@ -135,14 +139,6 @@ def frontier(entry: Entry, analysed: Analysed, gpu: Gpu, taken: Resources) -> Fr
     return Frontier(kernel.demangled, gpu.name, asked.threads, tuple(_mark_best(points)), source)
 
 
-def _steps(gpu: Gpu, taken: Resources) -> list[Point]:
-    """Every step by its cap, most waves first."""
-    rows = sweep(gpu, replace(taken, vector_registers=_FEWEST), "registers")
-    last = [before for before, after in pairwise(rows) if after.groups < before.groups and before.amount >= _FEWEST]
-    most = gpu.named_registers_max or gpu.vector_registers_max
-    return [Point(min(row.amount, most), row.waves, row.groups) for row in (*last, rows[-1]) if row.groups]
-
-
 def _compiled_points(
     asked: _Asked, steps: Sequence[Point], compile_step: Callable[[_Asked, Point], _Made | str]
 ) -> list[Point]:
@@ -158,7 +154,12 @@ def _compiled_points(
         code = tuple(None if figure is None else figure.value for figure in (made.registers, made.stores, made.loads))
         if code not in codes:
             codes.add(code)
-            points.append(_point_reached(asked, step, made))
+            reached = occupancy(asked.gpu, replace(asked.taken, vector_registers=made.registers))
+            waves, groups = reached.waves.value or 0, int(reached.groups.value or 0)
+            judged = (made.text, made.name, asked.gpu, asked.context.launch)
+            bound = bound_of_text(*judged) if groups else None
+            figures = {"registers": made.registers, "stores": made.stores, "loads": made.loads}
+            points.append(replace(step, waves=waves, groups=groups, bound=bound, **figures))
     return points
 
 
@@ -190,16 +191,6 @@ def _ptxas(asked: _Asked, step: Point) -> _Made | str:
         return "ptxas does not name it"
     source = Source(module.path, "", 1, text, module.dialect)
     return _Made(registers, facts.get("spilled_store_bytes"), facts.get("spilled_load_bytes"), source, kernel.name)
-
-
-def _point_reached(asked: _Asked, step: Point, made: _Made) -> Point:
-    """The point of a step for which a compiler made this, with its bound where it can be launched."""
-    reached = occupancy(asked.gpu, replace(asked.taken, vector_registers=made.registers))
-    waves, groups = reached.waves.value or 0, int(reached.groups.value or 0)
-    judged = (made.text, made.name, asked.gpu, asked.context.launch)
-    bound = bound_of_text(*judged) if groups else None
-    figures = {"registers": made.registers, "stores": made.stores, "loads": made.loads}
-    return replace(step, waves=waves, groups=groups, bound=bound, **figures)
 
 
 def _modelled_point(entry: Entry, analyses: Analyses, gpu: Gpu, step: Point, live: int) -> Point:

@@ -14,7 +14,7 @@ from msgspec import Struct, field
 
 from isaview.base.grouping import group_by
 from isaview.compare.dataflow import Values, trace
-from isaview.compare.sequences import Budget, Pair, Window, common_pairs, pairs_in_order, unique_pairs, windows_between
+from isaview.compare.sequences import Budget, Pair, common_pairs, pairs_in_order, unique_pairs, windows_between
 from isaview.compare.spelling import Spelling, spell
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
@@ -89,10 +89,22 @@ def match(old: Body, new: Body, budget: Budget) -> Matching:
         indices = list(range(len(old.spelled)))
         return Matching(indices, list(indices), {block: block for block in range(len(old.blocks))})
     matching = Matching([-1] * len(old.spelled), [-1] * len(new.spelled), {})
-    anchors = _same_blocks(old, new)
+    # blocks that hold the same instructions in any order, each alone in that on its side, are fixed points:
+    # between them windows are small, and aligning costs the product of both sides
+    numbering = Numbering()
+    contents, contents_new = (
+        [numbering[tuple(sorted(body.spelled[first:end]))] for first, end in body.blocks if end >= first] for body in (old, new)
+    )
+    anchors = pairs_in_order(unique_pairs(contents, contents_new, (0, len(contents), 0, len(contents_new))))
     matching.blocks.update(anchors)
     for window in windows_between(anchors, (0, len(old.blocks), 0, len(new.blocks))):
-        matching.blocks.update(_blocks_between(old, new, window, budget))
+        # in a window blocks are paired that have most instructions in common in order, each the other's best
+        first, end, first_new, end_new = window
+        span = (old.blocks[first][0], old.blocks[end - 1][1], new.blocks[first_new][0], new.blocks[end_new - 1][1])
+        pairs = common_pairs(old.spelled, new.spelled, budget, span)
+        matching.blocks.update(
+            best_pairs(Counter((old.values.block[index], new.values.block[index_new]) for index, index_new in pairs))
+        )
     for keys in _numberings(old, new):
         pair_by(keys, old, new, matching)
         if -1 not in matching.new_of or -1 not in matching.old_of:
@@ -112,23 +124,6 @@ def fill(old: Body, new: Body, matching: Matching, budget: Budget) -> None:
             spelled, spelled_new = [old.spelled[i] for i in unpaired], [new.spelled[i] for i in unpaired_new]
             for place, place_new in common_pairs(spelled, spelled_new, budget):
                 matching.pair(unpaired[place], unpaired_new[place_new])
-
-
-def _same_blocks(old: Body, new: Body) -> list[Pair]:
-    """Blocks that hold the same instructions in any order, each alone in that on its side."""
-    numbering = Numbering()
-    contents, contents_new = (
-        [numbering[tuple(sorted(body.spelled[first:end]))] for first, end in body.blocks if end >= first] for body in (old, new)
-    )
-    return pairs_in_order(unique_pairs(contents, contents_new, (0, len(contents), 0, len(contents_new))))
-
-
-def _blocks_between(old: Body, new: Body, window: Window, budget: Budget) -> dict[int, int]:
-    """Pairs of blocks in a window of blocks: those that have most instructions in common in order, each the other's best."""
-    first, end, first_new, end_new = window
-    span = (old.blocks[first][0], old.blocks[end - 1][1], new.blocks[first_new][0], new.blocks[end_new - 1][1])
-    pairs = common_pairs(old.spelled, new.spelled, budget, span)
-    return best_pairs(Counter((old.values.block[index], new.values.block[index_new]) for index, index_new in pairs))
 
 
 def best_pairs(votes: Mapping[Pair, int]) -> dict[int, int]:

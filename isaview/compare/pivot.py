@@ -96,7 +96,13 @@ class Row(Struct, frozen=True):
 def rows_of(columns: Sequence[Column]) -> Iterator[Row]:
     """The figures that a column has; classes of instructions that occur nowhere are left out."""
     labels = [column.label for column in columns]
-    is_same_work = _is_same_work(columns)
+    # whether all groups do the same: by the same text, or with as many threads, operations and bytes each, all known
+    if len({(column.module.path, column.module.part, column.kernel.line) for column in columns}) == 1:
+        is_same_work = True
+    else:
+        amounts = [(dict(_launch(column))["threads"], *(cell for _, cell in _work(column))) for column in columns]
+        values = {tuple(cell.value if isinstance(cell, Measure) else None for cell in cells) for cells in amounts}
+        is_same_work = len(values) == 1 and None not in next(iter(values))
     is_graph = columns[0].result("graph") is not None
     for group, read in _GROUPS.items():
         if is_graph != (group == "graph"):
@@ -111,15 +117,6 @@ def rows_of(columns: Sequence[Column]) -> Iterator[Row]:
             yield Row(name, group, cells, because, best if is_same_work or group not in _RESOURCES else ())
 
 
-def _is_same_work(columns: Sequence[Column]) -> bool:
-    """Whether all groups do the same: by the same text, or with as many threads, operations and bytes each, all known."""
-    if len({(column.module.path, column.module.part, column.kernel.line) for column in columns}) == 1:
-        return True
-    amounts = [(dict(_launch(column))["threads"], *(cell for _, cell in _work(column))) for column in columns]
-    values = {tuple(cell.value if isinstance(cell, Measure) else None for cell in cells) for cells in amounts}
-    return len(values) == 1 and None not in next(iter(values))
-
-
 def judge(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str], worse: Worse) -> tuple[str, tuple[int, ...]]:
     """Why the cells of a row are not compared ("" where they are), and the indices of the best ones."""
     figures = {column: cell for column, cell in enumerate(cells) if isinstance(cell, Measure)}
@@ -129,16 +126,12 @@ def judge(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str],
     if len(by_basis) > 1:
         because = " against ".join(f"{basis} ({', '.join(labels[index] for index in own)})" for basis, own in by_basis.items())
     elif figures and len(labels) > 1 and len(values) < 2:
-        because = _too_few(figures, values, labels)
+        if len(figures) == 1:
+            because = f"only {labels[next(iter(figures))]} has such a figure"
+        else:
+            because = f"known for {labels[next(iter(values))]} only" if values else next(iter(figures.values())).because
     because = because or _why_undecided(values, labels)
     return because, () if because else _best(values, worse)
-
-
-def _too_few(figures: Mapping[int, Measure], values: Mapping[int, Measure], labels: Sequence[str]) -> str:
-    """Why there are no two numbers to compare."""
-    if len(figures) == 1:
-        return f"only {labels[next(iter(figures))]} has such a figure"
-    return f"known for {labels[next(iter(values))]} only" if values else next(iter(figures.values())).because
 
 
 def _why_undecided(values: Mapping[int, Measure], labels: Sequence[str]) -> str:

@@ -51,13 +51,6 @@ def _covered_columns(texts: Iterable[Text]) -> set[int]:
     return {text.first + index for text in texts for index in range(text.count)}
 
 
-def _literals(form: Form, renamable: frozenset[str]) -> tuple[str, ...]:
-    """Registers that stand in the pattern itself, the longest first: names without a token, or lines read on their own."""
-    patterns = {text.pattern for text in _slots(form) if not text.count and text.pattern}
-    registers = (pattern for pattern in patterns if renamable.issuperset(names_in(pattern)))
-    return tuple(sorted(registers, key=lambda name: (-len(name), name)))
-
-
 def _slots(form: Form) -> list[Text]:
     return [slot.text for slot in (*form.slots, *filter(None, [form.guard]))]
 
@@ -87,14 +80,18 @@ def _names(operand: Text, symbol: Text) -> bool:
 
 
 def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
-    literals = _literals(form, renamable)
+    # registers that stand in the pattern itself: names without a token, or lines read on their own
+    patterns = {text.pattern for text in _slots(form) if not text.count and text.pattern}
+    written_out = (pattern for pattern in patterns if renamable.issuperset(names_in(pattern)))
+    # the longest first: %r12 holds %r1
+    literals = tuple(sorted(written_out, key=lambda name: (-len(name), name)))
     calls = form.flow == "call"
     labels = () if calls else _labels(form)
     symbols = tuple(symbol for symbol in form.symbols if symbol not in labels)
     registers = frozenset(_covered_columns(_slots(form)) - _covered_columns(symbols))
     places = frozenset(_covered_columns(labels))
     spelled: list[int] = []
-    named: list[tuple[Text, tuple[Text, ...]]] = []
+    symbols_of_operands: list[tuple[Text, tuple[Text, ...]]] = []
     shown = form.operands or tuple(text for text in _slots(form) if text.count)
     operands = []
     for operand in (*shown, *(target for target in form.targets if calls and target not in shown)):
@@ -103,15 +100,15 @@ def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
             operands.append(_LABEL)
         elif own or (calls and operand in form.targets):
             operands.append(_NAMED)
-            named.append((operand, own or (operand,)))
+            symbols_of_operands.append((operand, own or (operand,)))
         else:
             pattern = _mark_operand(operand, registers, spelled, literals, places)
             operands.append(_mark_labels(pattern, operand, labels))
     guard = "" if form.guard is None else _mark_operand(form.guard.text, registers, [], literals)
     roles = " ".join(f"{slot.role}{slot.bits}" for slot in form.slots)
     pattern = "|".join((form.opcode, guard, roles, ",".join(operands), " ".join(form.modifiers), " ".join(sorted(form.flags))))
-    key = (*spelled, *sorted(_covered_columns(operand for operand, _ in named) - registers))
-    return _Plan(_plain(pattern), tuple(spelled), tuple(named), key, registers, (*labels, *symbols))
+    key = (*spelled, *sorted(_covered_columns(operand for operand, _ in symbols_of_operands) - registers))
+    return _Plan(_plain(pattern), tuple(spelled), tuple(symbols_of_operands), key, registers, (*labels, *symbols))
 
 
 def _labels(form: Form) -> tuple[Text, ...]:
@@ -170,25 +167,23 @@ class Spelling:
         key = (form, tuple([tokens[token] for token in plan.key]))
         known = self.known.get(key)
         if known is None:
-            known = self.known[key] = self._fill_pattern(plan, tokens)
+            pieces = plan.pattern.split(HOLE)
+            bound = [pieces[0]]
+            for token, piece in zip(plan.spelled, pieces[1:], strict=True):
+                bound.append(tokens[token])
+                bound.append(piece)
+            text = "".join(bound)
+            masked = (
+                [_REGISTER if token in plan.registers else value for token, value in enumerate(tokens)] if plan.named else ()
+            )
+            for operand, symbols in plan.named:
+                shown = operand.bind(masked)
+                for symbol in symbols:
+                    name = symbol.bind(tokens)
+                    shown = shown.replace(name, self._name(name), 1)
+                text = text.replace(_NAMED, shown, 1)
+            known = self.known[key] = _plain(text)
         return known
-
-    def _fill_pattern(self, plan: _Plan, tokens: Sequence[str]) -> str:
-        """The pattern with its tokens."""
-        pieces = plan.pattern.split(HOLE)
-        bound = [pieces[0]]
-        for token, piece in zip(plan.spelled, pieces[1:], strict=True):
-            bound.append(tokens[token])
-            bound.append(piece)
-        text = "".join(bound)
-        masked = [_REGISTER if token in plan.registers else value for token, value in enumerate(tokens)] if plan.named else ()
-        for operand, symbols in plan.named:
-            shown = operand.bind(masked)
-            for symbol in symbols:
-                name = symbol.bind(tokens)
-                shown = shown.replace(name, self._name(name), 1)
-            text = text.replace(_NAMED, shown, 1)
-        return _plain(text)
 
     def _name(self, name: str) -> str:
         """A symbol as it is spelled: a register and a place by its mark, the kernel's own name in it left out."""

@@ -125,17 +125,12 @@ def _group(name: str, target: str, members: Sequence[tuple[Compilation, Entry]],
         impossible = "" if occupancy is None else occupancy.cannot_launch(entry.module.words)
         measured = _measured_times(times, entry, own)
         variants.append(Variant(entry, compilation, own, scale_to_work(entry), impossible, measured=measured))
-    ranked = sorted(_judge(variants), key=_rank)
+    relative = relate_times([variant.time for variant in variants], [not variant.impossible for variant in variants])
+    timed = [replace(variant, time=time, close=close) for variant, (time, close) in zip(variants, relative, strict=True)]
+    ranked = sorted([replace(variant, dominated=_dominating(variant, timed)) for variant in timed], key=_rank)
     both = [(variant.time.value, variant.measured) for variant in ranked]
     known = [(time, measured) for time, measured in both if time is not None and measured is not None]
     return Group(name, target, tuple(ranked), _correlation(known), len(known))
-
-
-def _judge(variants: Sequence[Variant]) -> list[Variant]:
-    """The variants with times relative to the best that can be launched, and with what dominates each."""
-    times = relate_times([variant.time for variant in variants], [not variant.impossible for variant in variants])
-    timed = [replace(variant, time=time, close=close) for variant, (time, close) in zip(variants, times, strict=True)]
-    return [replace(variant, dominated=_dominating(variant, timed)) for variant in timed]
 
 
 def _dominating(variant: Variant, others: Sequence[Variant]) -> str:

@@ -154,7 +154,10 @@ def weigh(evidence: Evidence) -> Weighed:
     _, firm = _decide([(step, weight) for step, weight in weights if not weight.likely], evidence)
     if verdict == "same" and any(change.is_open for change in evidence.metrics):
         verdict = "unclear"
-    return Weighed(verdict, step, _sentence(verdict, step, weights, evidence), firm)
+    texts = [weight.text for step, weight in sorted(weights, key=lambda pair: pair[0].name != step)]
+    if verdict == "unclear" and step:
+        texts = [f"other work: {kind}s {was:,} → {now:,}" for kind, (was, now) in _other_work(evidence).items()] + texts
+    return Weighed(verdict, step, (f"{verdict}: {'; '.join(texts[:_STEPS_NAMED])}" if texts else ""), firm)
 
 
 def _decide(weights: Sequence[tuple[Step, Weight]], evidence: Evidence) -> tuple[str, Verdict]:
@@ -183,11 +186,3 @@ def _other_work(evidence: Evidence) -> Mapping[str, tuple[int, int]]:
     counts = {kind: (old.get(kind, 0), new.get(kind, 0)) for kind in sorted({*old, *new})}
     changed = [(kind, (was, now)) for kind, (was, now) in counts.items() if was != now]
     return dict(sorted(changed, key=lambda change: change[1][1] < change[1][0]))
-
-
-def _sentence(verdict: Verdict, decisive: str, weights: Sequence[tuple[Step, Weight]], evidence: Evidence) -> str:
-    """``better: no more bank conflicts; bound shared → memory (dram); +128 B shared``: what decided stands first."""
-    texts = [weight.text for step, weight in sorted(weights, key=lambda pair: pair[0].name != decisive)]
-    if verdict == "unclear" and decisive:
-        texts = [f"other work: {kind}s {was:,} → {now:,}" for kind, (was, now) in _other_work(evidence).items()] + texts
-    return f"{verdict}: {'; '.join(texts[:_STEPS_NAMED])}" if texts else ""

@@ -34,40 +34,33 @@ def _llvm_scalar(unit: Unit, registers: int) -> int:
     return min(most, next((waves for limit, waves in steps if amount <= limit), steps[-1][1] if steps else most))
 
 
-def _llvm_vector(unit: Unit, registers: int) -> int:
-    """Waves a SIMD's vector registers allow, as LLVM clamps them."""
-    most, granule = unit.gpu.waves_per_simd, unit.vector_granule
-    return most if registers < granule else max(1, min(most, unit.vector_total // round_up(registers, granule)))
-
-
-def _llvm_groups(unit: Unit, shared_bytes: int, low: int, high: int) -> int:
-    """Waves per SIMD for the best group size of a range, rounded up over the SIMDs; no granule of shared memory."""
-    by_shared = unit.shared_total // max(shared_bytes, 1)
-    if not by_shared:
-        return 1
-
-    def placed(size: int) -> tuple[int, int]:
-        waves = unit.waves_in(size)
-        held = unit.slots if waves == 1 else min(unit.slots // waves, unit.group_barriers or unit.slots)
-        return waves, min(held, by_shared)
-
-    (small, small_groups), (large, large_groups) = placed(low), placed(high)
-    most, least = small * small_groups, large * large_groups
-    if least >= most:
-        most = least
-    else:
-        spare = (unit.slots - most) // small_groups
-        most += small_groups * min(spare, (high - 1) // unit.wave_size + 1 - small) if spare else 0
-    return max(1, min(unit.gpu.waves_per_simd, -(-most // unit.simds)))
-
-
 def _llvm_waves(unit: Unit, amounts: Amounts, low: int, high: int) -> int:
-    """The number LLVM's AMDGPU back end prints as ``; Occupancy:`` (GCNSubtarget::computeOccupancy)."""
-    return min(
-        _llvm_groups(unit, amounts["shared_bytes"], low, high),
-        _llvm_vector(unit, amounts["vector_registers"]),
-        _llvm_scalar(unit, amounts.get("scalar_registers", 0)),
-    )
+    """The waves per SIMD that LLVM's AMDGPU back end prints as ``; Occupancy:``, for groups of ``low`` to ``high`` threads.
+
+    Source: ``GCNSubtarget::computeOccupancy``, ``AMDGPUSubtarget::getOccupancyWithWorkGroupSizes``.
+    """
+    most, by_shared = unit.gpu.waves_per_simd, unit.shared_total // max(amounts["shared_bytes"], 1)
+
+    def fill(size: int) -> tuple[int, int]:
+        """Waves of a group of a size, and how many such groups the slots, barriers and shared memory hold."""
+        waves = unit.waves_in(size)
+        groups = unit.slots if waves == 1 else min(unit.slots // waves, unit.group_barriers or unit.slots)
+        return waves, min(groups, by_shared)
+
+    by_groups = 1  # LLVM reports a wave even where no group fits
+    if by_shared:
+        (small, small_groups), (large, large_groups) = fill(low), fill(high)
+        held = max(small * small_groups, large * large_groups)
+        if large * large_groups < small * small_groups:
+            # the small groups are as many as fit; in the slots that they leave each may grow, up to the largest size
+            spare = (unit.slots - held) // small_groups
+            held += small_groups * min(spare, (high - 1) // unit.wave_size + 1 - small) if spare else 0
+        by_groups = max(1, min(most, -(-held // unit.simds)))
+    registers = amounts["vector_registers"]
+    # as getNumWavesPerEUWithNumVGPRs: fewer registers than a granule never limit, and a wave is there whatever it takes
+    is_small = registers < unit.vector_granule
+    by_vectors = most if is_small else max(1, min(most, unit.vector_total // round_up(registers, unit.vector_granule)))
+    return min(by_groups, by_vectors, _llvm_scalar(unit, amounts.get("scalar_registers", 0)))
 
 
 def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:

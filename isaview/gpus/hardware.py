@@ -175,7 +175,11 @@ def find_gpu(name: str) -> Gpu:
             names these or the nearest ones, or where all are listed.
     """
     index = _index()
-    for candidate in _spellings(name):
+    # looked up best first: itself, without triple and features, without brand words
+    bare = name.strip().rsplit("--", 1)[-1].split(":", 1)[0]
+    brands = {brand for table in _tables() for brand in table.get("brands", ())}
+    unbranded = " ".join(word for word in bare.split() if word.casefold() not in brands)
+    for candidate in (_fold_spelling(name), _fold_spelling(bare), _fold_spelling(unbranded)):
         if candidate in index:
             return index[candidate]
     generation = [gpu for gpu in all_gpus() if _fold_spelling(name) in _generation(gpu) and not gpu.covers]
@@ -212,14 +216,6 @@ def _fold_spelling(name: str) -> str:
 def _generation(gpu: Gpu) -> tuple[str, str]:
     """A generation's name, whole (``adalovelace``) and its first word (``ada``), both plain."""
     return _fold_spelling(gpu.architecture), _fold_spelling(gpu.architecture.split()[0])
-
-
-def _spellings(name: str) -> tuple[str, ...]:
-    """What to look a name up as, best first: itself, without triple and features, without brand words."""
-    bare = name.strip().rsplit("--", 1)[-1].split(":", 1)[0]
-    brands = {brand for table in _tables() for brand in table.get("brands", ())}
-    unbranded = " ".join(word for word in bare.split() if word.casefold() not in brands)
-    return _fold_spelling(name), _fold_spelling(bare), _fold_spelling(unbranded)
 
 
 @cache

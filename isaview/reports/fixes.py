@@ -102,7 +102,8 @@ def _layout_fix(view: View, buffer: Buffer, before: Sequence[int], tried: TriedL
         most = turns.get(request.index, (0, 0))
         turns[request.index] = (max(most[0], old), max(most[1], new))
     extra = None if buffer.size is None and isinstance(layout, Padding) else layout.extra(buffer.size or 0)
-    lost, name = _waves_lost(view, extra), _source_name(buffer.symbol)
+    match = _LAST_NAME.search(demangle(buffer.symbol.partition(":")[2]))
+    lost, name = _waves_lost(view, extra), (safe(match[1]) if match else _UNNAMED)
     lanes = next(request.lanes for request in requests if request.index == worst)
     apart = {abs(after - lane) for lane, after in pairwise(lanes)}
     if isinstance(layout, Padding):
@@ -150,12 +151,6 @@ def _triton_swizzle(layout: Swizzle, low: int, rows: set[int]) -> str:
         return ""
     phases = f"vec = {1 << low}, perPhase = {highest // max(fitting)}, maxPhase = {1 << layout.bits}"
     return f", or swizzled_shared<{{{phases}}}>"
-
-
-def _source_name(symbol: str) -> str:
-    """What the source calls a buffer, without what it stands in."""
-    match = _LAST_NAME.search(demangle(symbol.partition(":")[2]))
-    return safe(match[1]) if match else _UNNAMED
 
 
 def _waves_lost(view: View, extra: int | None) -> Number | None:

@@ -117,16 +117,14 @@ def labels(named: Sequence[tuple[Hashable, Mapping[str, str], str]]) -> list[tup
         if len(numbers) > 1:
             _, settings, paths = zip(*(named[number] for number in numbers), strict=True)
             for number, label in zip(numbers, distinguish_variants(settings, [""] * len(numbers), paths), strict=True):
-                texts[number] = _label_words(label)
+                # a label in full and in short: num_warps 4, tile 64x64x32 and w4 64x64x32
+                known = [(name, value) for name, value in label.items() if value]
+                full = (value if name == _PATH else f"{name} {value}" for name, value in known)
+                names = (
+                    "" if name in _PLAIN else name[len(_COUNT)] if name.startswith(_COUNT) else f"{name} " for name, _ in known
+                )
+                texts[number] = ", ".join(full), " ".join(name + value for name, (_, value) in zip(names, known, strict=True))
     return texts
-
-
-def _label_words(label: Mapping[str, str]) -> tuple[str, str]:
-    """A label in full and in short: ``num_warps 4, tile 64x64x32`` and ``w4 64x64x32``."""
-    known = [(name, value) for name, value in label.items() if value]
-    full = (value if name == _PATH else f"{name} {value}" for name, value in known)
-    names = ("" if name in _PLAIN else name[len(_COUNT)] if name.startswith(_COUNT) else f"{name} " for name, _ in known)
-    return ", ".join(full), " ".join(name + value for name, (_, value) in zip(names, known, strict=True))
 
 
 def group_by_language(entries: Iterable[Entry]) -> list[tuple[str, list[ModuleReport], list[Entry]]]:

@@ -12,7 +12,6 @@ from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 
 from isaview.analysis.tally import header_name, loop_name, loop_source, source_of
-from isaview.analysis.waits.in_flight import InFlight
 from isaview.analysis.waits.places import WaitingPlace, relevant_loads, waiting_places
 from isaview.analysis.waits.schedule import Schedule, iteration_of, schedule_of
 from isaview.analysis.waits.waits import Waits, waits_of
@@ -209,18 +208,15 @@ def _line(waits: Waits, place: WaitingPlace) -> WaitLine:
         for part in place.wait.parts
     }
     because = place.wait.because or ("" if loads else _NO_LOAD)
-    in_flight = _loads_in_flight(waits.flight, place.index)
-    return WaitLine(index, place.kind, counters, loads, instructions, cycles, in_flight, place.wait.verdict, because)
-
-
-def _loads_in_flight(flight: InFlight, index: int) -> Measure:
-    """The loads on their way at a wait."""
-    most = flight.under_way.get(index)
+    # the loads on their way at a wait
+    most = waits.flight.under_way.get(place.index)
     if most is None:
-        return unavailable("loads", flight.doubt)
-    if not most:
-        return counted_measure(0, "loads", "no load is on its way on any path")
-    return estimated_measure(most, min(most, 1), most, "loads", "loads that no wait has ended, the most of any path")
+        in_flight = unavailable("loads", waits.flight.doubt)
+    elif not most:
+        in_flight = counted_measure(0, "loads", "no load is on its way on any path")
+    else:
+        in_flight = estimated_measure(most, min(most, 1), most, "loads", "loads that no wait has ended, the most of any path")
+    return WaitLine(index, place.kind, counters, loads, instructions, cycles, in_flight, place.wait.verdict, because)
 
 
 def _stalls(waits: Waits, schedule: Schedule) -> Iterator[Stall]:

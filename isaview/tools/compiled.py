@@ -140,7 +140,12 @@ def _read_stages(given: object, stages: Mapping[str, Any]) -> Reading:
         modules = sorted(with_stages(reading, _ASKING_NOBODY)[0], key=lambda module: stage_of(module.dialect))
         begin = f"{safe(folder)}{os.sep}{name}"
         for module in modules:
-            _attach_facts(module)
+            evidence = facts_for(module, _ASKING_NOBODY)
+            for kernel in module.kernels:
+                stated = evidence.facts_of(kernel.name, module.target)
+                kernel.stated = preferred_measures(kernel, stated)
+                further = (StatedFact(fact.name, fact.measure, fact.rank) for fact in stated.values())
+                kernel.facts = tuple(sorted((*kernel.facts, *further), key=lambda fact: fact.rank))
             module.path = module.path.replace(begin, f"<{name}>", 1)
         lost = (*reading.refused, *reading.skipped)
     return Reading(modules, [replace(refusal, path=refusal.path.replace(begin, f"<{name}>", 1)) for refusal in lost])
@@ -151,13 +156,3 @@ def _metadata(given: object) -> dict[str, Any]:
     metadata = getattr(given, "metadata", {})
     content = metadata._asdict() if hasattr(metadata, "_asdict") else getattr(metadata, "__dict__", metadata)
     return {str(name): value for name, value in content.items()} if isinstance(content, Mapping) else {}
-
-
-def _attach_facts(module: Module) -> None:
-    """Tell the kernels of a module what the files next to it state of them."""
-    found = facts_for(module, _ASKING_NOBODY)
-    for kernel in module.kernels:
-        facts = found.facts_of(kernel.name, module.target)
-        kernel.stated = preferred_measures(kernel, facts)
-        further = (StatedFact(fact.name, fact.measure, fact.rank) for fact in facts.values())
-        kernel.facts = tuple(sorted((*kernel.facts, *further), key=lambda fact: fact.rank))

@@ -131,7 +131,13 @@ def facts_for(module: Module, options: Options) -> RankedFacts:
     tool = registers_from(module.dialect)
     with store.off(not options.use_cache):
         if tool == "assembler" and options.exact:
-            _assemble(gathered)
+            from isaview.gpus.targets import assembler_target
+
+            chosen = [gpu for gpu in options.gpus if gpu.startswith("sm_")] or [""]  # "": the one that the module names
+            for gpu in dict.fromkeys(chosen):
+                if options.exact == "small" and _has_all_registers(gathered, (gpu,) if gpu else ()):
+                    continue  # files of the build state them: nobody asked for more
+                _ask_assembler(gathered, module.source, assembler_target(module.target or "", gpu), module.kernels)
         elif tool == "back end" and options.lower != "never":
             _lower(gathered)
     return _rank_facts(gathered)
@@ -209,18 +215,6 @@ def _take(
         gathered.add((names or {}).get(kernel, kernel), figures, LAUNCH if statement.launch else rank, statement.target)
         if is_wanted:
             gathered.messages.extend(f"{safe(kernel)}: {message}" for message in statement.messages)
-
-
-def _assemble(gathered: _Collection) -> None:
-    """Ask ptxas for each chosen GPU, or for the one the module names; unasked not where files of the build state it all."""
-    from isaview.gpus.targets import assembler_target
-
-    module = gathered.module
-    chosen = [gpu for gpu in gathered.options.gpus if gpu.startswith("sm_")] or [""]
-    for gpu in dict.fromkeys(chosen):
-        if gathered.options.exact == "small" and _has_all_registers(gathered, (gpu,) if gpu else ()):
-            continue
-        _ask_assembler(gathered, module.source, assembler_target(module.target or "", gpu), module.kernels)
 
 
 def _ask_assembler(

@@ -89,8 +89,17 @@ class _Nvidia(Struct):
             self._take_statement(number, statement["tool"], statement["kind"], statement["text"].strip())
             return
         frame = _FRAME.search(line)
-        if frame is not None and self.function is not None:
-            self._take_frame(self.function, frame)
+        function = self.function
+        if frame is not None and function is not None:
+            for name, digits in zip(("stack_bytes", "spilled_store_bytes", "spilled_load_bytes"), frame.groups(), strict=True):
+                function.add(name, digits)
+            # properties of a function behind its caller's registers: a stack of its own means that the caller's 0 is not all
+            caller = self.used if function is not self.entry and function.target is None else None
+            in_all = caller.facts.get("private_bytes") if caller is not None else None
+            if caller is not None and in_all is not None and not in_all.value and frame[1].strip("0"):
+                caller.mark_unbounded()
+            if max(map(len, frame.groups())) <= _NUMBER:
+                function.facts["spilled_bytes"] = fact("spilled_bytes", int(frame[2]) + int(frame[3]), function.because)
             return
         if placed := _PLACED.match(line, max(line.find("ptxas "), 0)):
             self.messages.append(safe(placed[0]))
@@ -101,22 +110,26 @@ class _Nvidia(Struct):
         said = text[: aimed.start()] if aimed else text
         entry, properties, used = _ENTRY.match(said), _PROPERTIES.match(said), _USED.match(said)
         if entry is not None:
-            self._begin(number, entry[1], entry[2])
+            # two kernels at once: the logs of parallel compilations are mixed, and nobody can tell whose "Used" comes next
+            self.mixed = self.entry is not None
+            if self.entry is not None:
+                self._drop(self.entry)
+            self.used = None
+            self.entry = self.function = _Open(entry[1], entry[2], self.because(number, "ptxas"))
+            self.kernels.append(self.entry)
         elif properties is not None:
             self._open_entry(number, properties[1].strip().rstrip(":").strip("'"), target, linked=tool == "nvlink")
         elif used is not None:
             self._take_usage(number, used)
         elif not _UNTOLD.match(said):
-            self._take_message(f"{tool} {kind}: {text}", said, target)
-
-    def _begin(self, number: int, name: str, target: str) -> None:
-        # two kernels at once: the logs of parallel compilations are mixed, and nobody can tell whose "Used" comes next
-        self.mixed = self.entry is not None
-        if self.entry is not None:
-            self._drop(self.entry)
-        self.used = None
-        self.entry = self.function = _Open(name, target, self.because(number, "ptxas"))
-        self.kernels.append(self.entry)
+            message = f"{tool} {kind}: {text}"
+            named = _QUOTED.search(said)
+            if named is None:
+                self.messages.append(safe(message))
+            elif self.entry is not None and self.entry.name == named[1] and not self.mixed:
+                self.entry.messages.append(safe(message))
+            else:
+                self.loose.append((named[1], target, safe(message)))
 
     def _open_entry(self, number: int, name: str, target: str | None, *, linked: bool) -> None:
         if self.entry is not None and self.entry.name == name:
@@ -159,25 +172,6 @@ class _Nvidia(Struct):
         if name == "private_bytes" and name in entry.facts:  # nvlink says "stack" and "lmem": the larger is taken
             value = max(value, int(entry.facts[name].value or 0))
         entry.facts[name] = fact(name, value, entry.because)
-
-    def _take_frame(self, function: _Open, frame: re.Match[str]) -> None:
-        for name, digits in zip(("stack_bytes", "spilled_store_bytes", "spilled_load_bytes"), frame.groups(), strict=True):
-            function.add(name, digits)
-        caller = self.used if function is not self.entry and function.target is None else None
-        in_all = caller.facts.get("private_bytes") if caller is not None else None
-        if caller is not None and in_all is not None and not in_all.value and frame[1].strip("0"):
-            caller.mark_unbounded()
-        if max(map(len, frame.groups())) <= _NUMBER:
-            function.facts["spilled_bytes"] = fact("spilled_bytes", int(frame[2]) + int(frame[3]), function.because)
-
-    def _take_message(self, message: str, text: str, target: str | None) -> None:
-        named = _QUOTED.search(text)
-        if named is None:
-            self.messages.append(safe(message))
-        elif self.entry is not None and self.entry.name == named[1] and not self.mixed:
-            self.entry.messages.append(safe(message))
-        else:
-            self.loose.append((named[1], target, safe(message)))
 
     def _drop(self, kernel: _Open) -> None:
         if kernel in self.kernels:

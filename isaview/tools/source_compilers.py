@@ -42,9 +42,8 @@ class Compilation(Struct, frozen=True):
 
 def find_compilation(source: str, target: str, flags: Sequence[str], folder: str, asked: str = "") -> Compilation | Failed:
     """The command of the first compiler at hand, or of the one ``asked`` for by name; what the user adds stands last."""
-    rows = [
-        row for row in read_toml(Path(__file__).with_name("source_compilers.toml"))["compiler"] if _fits(row, source, target)
-    ]
+    table, suffix = read_toml(Path(__file__).with_name("source_compilers.toml"))["compiler"], PurePath(source).suffix
+    rows = [row for row in table if suffix in row["suffixes"].split() and fnmatchcase(target, row["targets"])]
     if not rows:
         return Failed(f"no compiler makes code for {target} of {PurePath(source).suffix or 'such'} files")
     stem = PurePath(source).stem
@@ -68,10 +67,6 @@ def _installed_compilers(rows: Sequence[dict[str, str]], asked: str) -> Iterator
             program = named_on_path(asked or name) if not asked or fnmatchcase(asked, name) else None
             if program is not None:
                 yield row, program
-
-
-def _fits(row: dict[str, str], source: str, target: str) -> bool:
-    return PurePath(source).suffix in row["suffixes"].split() and fnmatchcase(target, row["targets"])
 
 
 def run_compiler(compilation: Compilation) -> tuple[str, Failed | None]:

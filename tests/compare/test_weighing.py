@@ -195,7 +195,7 @@ def test_equal_kernels_are_analysed_once_at_most(monkeypatch):
     done = []
     completed = models.complete_report
     monkeypatch.setattr(
-        models, "completed", lambda analysed, *asked: done.append(analysed.kernel.name) or completed(analysed, *asked)
+        models, "complete_report", lambda analysed, *asked: done.append(analysed.kernel.name) or completed(analysed, *asked)
     )
     old, new = PAIRS["padded", "sm_80"]
     assert change(old, old).identical and not done

@@ -32,11 +32,6 @@ def find(view: View) -> Spots:
         yield Spot(None, f"{group}s of {given:,} threads are given, and it requires {required.value:,}")
     if gpu is not None and stated is not None and stated.number > gpu.group_threads_max:
         yield Spot(None, f"{group}s of {stated.value:,} threads are stated, and {gpu.name} has {gpu.group_threads_max:,}")
-    yield from _unreachable(view)
-
-
-def _unreachable(view: View) -> Spots:
-    """A minimum of groups that shared memory or the slots rule out."""
     wanted = view.first_stated("min_groups_per_unit")
     if wanted is None:
         return

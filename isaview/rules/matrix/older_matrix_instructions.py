@@ -16,7 +16,6 @@ Silent when
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from itertools import product
 
 from isaview.analysis.bound.throughput import older_instruction
@@ -35,19 +34,16 @@ def find(view: View) -> Spots:
     earlier = {index: row for index in products if (row := by_opcode[view.kernel.forms[index].opcode]) is not None}
     for loop, inside in view.group_in_loops(earlier).items():
         row = earlier[inside[0]]
-        if row.rows > _rows(view, inside):
+        # the rows of the tile of a wave: those of an instruction, times the products that each factor of a block feeds
+        kernel, flow = view.kernel, view.flow
+        shape = kernel.forms[inside[0]].matrix_shape
+        blocks = {flow.block_of(index) for index in inside}
+        uses = max((_uses(view, block, frozenset(inside)) for block in blocks), default=0)
+        if row.rows > uses * (shape[0] if shape else 0):
             continue
         share = f", {row.share:.0%} of the peak," if row.share else ""
         what = f"{count(len(inside), 'matrix instruction')} of an earlier generation than {target}'s own"
         yield view.spot(loop, inside, f"{what}{share} in place of {row.instead}")
-
-
-def _rows(view: View, products: Sequence[int]) -> int:
-    """The rows of the tile of a wave: those of an instruction, times the products that each factor of a block feeds."""
-    kernel, flow = view.kernel, view.flow
-    shape = kernel.forms[products[0]].matrix_shape
-    blocks = {flow.block_of(index) for index in products}
-    return max((_uses(view, block, frozenset(products)) for block in blocks), default=0) * (shape[0] if shape else 0)
 
 
 def _uses(view: View, block: int, products: frozenset[int]) -> int:

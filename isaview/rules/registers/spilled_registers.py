@@ -31,7 +31,13 @@ def find(view: View) -> Spots:
     """A spot for each kernel, at its first spill where the text shows it."""
     if not view.kernel.is_entry:
         return
-    amount = _amount(view)
+    stored, total = view.first_stated("spilled_store_bytes"), view.first_stated("spilled_bytes")
+    if stored is None and total is None:
+        stored = view.need("private").stores
+    if stored is not None and stored.value:
+        amount = f"{figure(stored)} of spill stores"
+    else:
+        amount = f"{figure(total)} of spills" if total is not None and total.value else ""
     spills = view.spills
     if amount:
         what = f"{amount} a lane, to {view.words.word('private')} memory"
@@ -56,16 +62,6 @@ def _over_budget(view: View) -> str:
     makers = [f"{n:,} made by {name} (most at {lines[name].most_common(1)[0][0]})" for name, n in words.most_common(_NAMED)]
     over = f"{peak[0] - int(allocated.value):,} registers too many are alive at line {kernel.lines[peak[1]]}"
     return f"; {over}: {', '.join(makers)}"
-
-
-def _amount(view: View) -> str:
-    """How much each lane stores to memory for want of registers, "" where it stores nothing or nobody states it."""
-    stored, total = view.first_stated("spilled_store_bytes"), view.first_stated("spilled_bytes")
-    if stored is None and total is None:
-        stored = view.need("private").stores
-    if stored is not None and stored.value:
-        return f"{figure(stored)} of spill stores"
-    return f"{figure(total)} of spills" if total is not None and total.value else ""
 
 
 BAD = amdgcn(
