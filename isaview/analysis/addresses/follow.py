@@ -11,7 +11,15 @@ from collections.abc import Generator, Iterator, Sequence
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Unknown, Value
-from isaview.analysis.addresses.index import Definition, Operand, has_followed_width
+from isaview.analysis.addresses.index import (
+    GUARDED,
+    Definition,
+    Operand,
+    definition_value,
+    has_followed_width,
+    restored_regions,
+    unrestored,
+)
 from isaview.analysis.addresses.meaning import Deciding, is_reached_together, written_value
 from isaview.analysis.addresses.walk import BY_LAUNCH, HIDDEN, START, Solving, Walk, resolve, resolve_text, solve
 from isaview.base import limits
@@ -50,7 +58,7 @@ def weighted_sum(walk: Walk, terms: Sequence[tuple[Operand, int]]) -> Value:
 
 
 def _value(walk: Walk, operand: Operand) -> Value:
-    if not isinstance(operand, tuple):
+    if not isinstance(operand, int):
         return operand
     value = walk.solved(operand)
     walk.touched = 0
@@ -125,24 +133,26 @@ def _forget(walk: Walk) -> None:
 
 
 def _solving(walk: Walk, definition: Definition) -> Solving:
-    kind, at, register, restored = definition
-    if kind == "guarded":
-        return written_value(walk, at, register)
-    return _written(walk, at, register, restored) if kind == "write" else _entry(walk, at, register, restored)
+    values, value = walk.index.values, definition_value(definition)
+    maker = values.maker[value]
+    if maker < 0:
+        return _entry(walk, definition, -1 - maker, values.register[value])
+    if definition & GUARDED:
+        return written_value(walk, maker, values.register[value])
+    return _written(walk, definition, maker, values.register[value])
 
 
-def _written(walk: Walk, index: int, register: int, restored: int) -> Solving:
+def _written(walk: Walk, definition: Definition, index: int, register: int) -> Solving:
     """The value of a register behind an instruction that writes it."""
     form = walk.kernel.forms[index]
     if not form.incoming:
         value = yield from written_value(walk, index, register)
     elif form.elements == 1 and has_followed_width(walk.kernel, walk.kernel.operands.writes[index]):
-        block, incoming = walk.index.flow.block_of(index), list(_incoming(walk, index))
-        value = yield from _joined(walk, ("write", index, register, 0), block, incoming)
+        block, incoming = walk.index.values.block[index], list(_incoming(walk, index))
+        value = yield from _joined(walk, unrestored(definition), block, incoming)
     else:
         value = walk.opaque(f"made:{index}:{register}", False)
-    is_killed = register in walk.kernel.operands.kills[index] or (register >= len(walk.kernel.registers) and form.guard is None)
-    if is_killed and not restored:
+    if walk.index.values.kept[definition_value(definition)] < 0 and not restored_regions(definition):
         return value
     if index in walk.guards:
         walk.touched |= BY_LAUNCH
@@ -150,14 +160,14 @@ def _written(walk: Walk, index: int, register: int, restored: int) -> Solving:
             return value
     new = f"made:{index}:{register}", f"loaded:{index}:{register}"
     if index in walk.guards or not any(name.endswith(new) for name in value.names):  # else nothing older is equal to it
-        definition = walk.index.reaching(walk.index.flow.block_of(index), index, register, restored)
-        old = walk.solved(definition) or (yield definition)
+        kept = walk.index.definition_kept(definition)
+        old = walk.solved(kept) or (yield kept)
         if old == value or index in walk.guards:
             return old
     return walk.opaque(f"kept:{index}:{register}", walk.index.uniform[register])
 
 
-def _entry(walk: Walk, block: int, register: int, restored: int) -> Solving:
+def _entry(walk: Walk, definition: Definition, block: int, register: int) -> Solving:
     """The value of a register where a block begins."""
     index = walk.index
     before = () if block in index.unreached else index.flow.predecessors[block]
@@ -167,11 +177,12 @@ def _entry(walk: Walk, block: int, register: int, restored: int) -> Solving:
     if block == 0 and not before:
         return _at_start(walk, register)
     loop = index.headers.get(block)
-    if loop is not None and not any(register in index.writes[at] for at in loop.blocks):
+    if loop is not None and index.values.blocks_writing(register).isdisjoint(loop.blocks):
         before = tuple(source for source in before if source not in loop.blocks)
-    incoming = [(source, _at_end(walk, source, register, restored)) for source in before]
+    restored = restored_regions(definition)
+    incoming = [(source, index.definition_at_end(source, register, restored)) for source in before]
     outside = [_at_start(walk, register)] if block == 0 else []
-    return (yield from _joined(walk, ("entry", block, register, restored), block, incoming, outside))
+    return (yield from _joined(walk, definition, block, incoming, outside))
 
 
 def _joined(
@@ -184,13 +195,9 @@ def _joined(
     for source, operand in incoming:
         if source not in inside:
             values += ((yield from solve(walk, operand)),)
-    start = yield from _merged(walk, block, phi[2], [*values, *outside])
+    start = yield from _merged(walk, block, walk.index.values.register[definition_value(phi)], [*values, *outside])
     back = [operand for source, operand in incoming if source in inside]
     return start if loop is None or not back else (yield from _induction(walk, phi, loop, start, back))
-
-
-def _at_end(walk: Walk, block: int, register: int, restored: int) -> Definition:
-    return walk.index.reaching(block, walk.index.flow.blocks[block].last, register, restored)
 
 
 def _at_start(walk: Walk, register: int) -> Value:
@@ -244,8 +251,10 @@ def _merged(walk: Walk, block: int, register: int, values: list[Value]) -> Solvi
 
 def _induction(walk: Walk, phi: Definition, loop: Loop, start: Value, back: Sequence[Operand]) -> Solving:
     """What a loop makes of a start, from what comes ``back`` to its header in each iteration."""
-    _, block, register, restored = phi
-    open_name = f"open:{block}:{register}:{restored}"
+    graph, value = walk.index.values, definition_value(phi)
+    maker, register = graph.maker[value], graph.register[value]
+    place = maker if maker >= 0 else -1 - maker
+    open_name = f"open:{place}:{register}:{restored_regions(phi)}"
     once = affine.unknown(open_name)
     ends = yield from _ends(walk, phi, once, back)
     steps = [affine.subtract(end, once) for end in ends]
@@ -257,7 +266,7 @@ def _induction(walk: Walk, phi: Definition, loop: Loop, start: Value, back: Sequ
     if walk.strict and (yield from _is_unchanged(walk, phi, start, back)):
         return start
     uniform = walk.index.uniform[register] or (start.uniform and all(end.uniform for end in ends))
-    name = f"loop value:{block}:{register}"
+    name = f"loop value:{place}:{register}"
     bits = _shift(once, ends)
     if bits:
         walk.scaled[name] = (start, bits)
@@ -273,13 +282,13 @@ def _is_unchanged(walk: Walk, phi: Definition, start: Value, back: Sequence[Oper
 def _ends(walk: Walk, phi: Definition, header: Value, back: Sequence[Operand]) -> Generator[Definition, Value, list[Value]]:
     """What comes back to a loop's header on each way, if the phi has a value there; nothing that follows from that is kept."""
     walk.open[phi] = (header, 2 << len(walk.provisional))
-    outer = walk.open.setdefault(phi[:3], walk.open[phi])
+    outer = walk.open.setdefault(~unrestored(phi), walk.open[phi])
     walk.provisional.append([])
     ends: list[Value] = []
     for operand in back:
-        ends += ((yield operand) if isinstance(operand, tuple) else operand,)
+        ends += ((yield operand) if isinstance(operand, int) else operand,)
     if walk.open.pop(phi) is outer:
-        del walk.open[phi[:3]]
+        del walk.open[~unrestored(phi)]
     _forget(walk)
     return ends
 
@@ -302,7 +311,7 @@ def _incoming(walk: Walk, index: int) -> Iterator[tuple[int, Operand]]:
         at = kernel.labels.get(label.bind(tokens))
         source = flow.block_of(at) if at is not None and at < len(kernel) else -1
         operand = resolve(walk, index, text)
-        if isinstance(operand, tuple):
-            name = f"text:{index}:{text.bind(tokens)}"
-            operand = _at_end(walk, source, operand[2], 0) if source >= 0 else walk.opaque(name, False)
+        if isinstance(operand, int):
+            register, name = walk.index.values.register[definition_value(operand)], f"text:{index}:{text.bind(tokens)}"
+            operand = walk.index.definition_at_end(source, register, 0) if source >= 0 else walk.opaque(name, False)
         yield source, operand

@@ -1,8 +1,7 @@
-"""The index of a kernel, which all walks through it share: reaching definitions, phi placement, and what operands name.
+"""The index of a kernel, which all walks through it share: its value graph with spill slots and lanes switched off, and names.
 
-Phis of a register stand in the iterated dominance frontier of the blocks that write it (Cytron and others, "Efficiently
-computing static single assignment form", 1991). Every other block begins with what its immediate dominator ends with, so that
-a walk back to the last write leaps over whatever lies between.
+Where a language switches lanes off by a mask, the lanes that a write left out hold what was there before, and are on again
+behind the region. So a definition says how many such regions end between a write and its reader.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 import re
 import struct
 from bisect import bisect_left
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from msgspec import Struct, field
@@ -19,6 +18,7 @@ from isaview.analysis.addresses.affine import Unknown, Value
 from isaview.analysis.addresses.spill_slots import SpillSlots, spill_slots_of
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Loop
+from isaview.flow.values import ValueGraph, build_values, values_of
 from isaview.languages.meanings import Meanings, meanings_of
 from isaview.model.form import Access, Form, Text
 from isaview.model.kernel import Kernel
@@ -30,14 +30,15 @@ OWN = "own"
 """The word for memory that an instruction sets aside."""
 _FOLLOWED_BITS = (32, 64)
 _CACHED_KERNELS = 4
-_MOST_FRONTIERS = 64
-"""Entries of dominance frontiers for each block of a kernel: deeply nested loops have their square."""
 
-Definition = tuple[str, int, int, int]
-"""Where the value of a register comes from: ("write", instruction, register, restored), or "entry" with a block instead.
+Definition = int
+"""Where what a reader finds in a register comes from, as bits: a value of the graph from bit 1 on, and how it is read.
 
-"guarded" is a write under the guard that its reader has: what the register held before does not matter. ``restored`` counts
-the regions with lanes off that lie between it and the reader."""
+Bit 0, `GUARDED`: the value is written under the guard that its reader has, so what the register held before does not matter.
+From bit `_RESTORED` on: the number of regions with lanes off that lie between the write and the reader."""
+GUARDED = 1
+_RESTORED = 40
+_VALUES = (1 << _RESTORED) - 1
 Operand = Value | Definition
 """What is known of an operand already, or the definition that gives it."""
 Switch = tuple[int, int]
@@ -46,34 +47,6 @@ Binding = tuple[tuple[str, Operand, bool], ...]
 """What the words of a meaning stand for, and whether its negative is meant."""
 OperandWords = tuple[tuple[str, Text], ...]
 """The words of a meaning that name an operand, each with the operand."""
-
-
-class Phis(Struct, frozen=True):
-    """Where values of a register meet in a kernel.
-
-    Where blocks that the entry does not reach lead to others, or loops have several entries, ``frontiers`` is None and phis are
-    placed wherever paths join (``joins``). ``switching`` are the blocks that switch lanes, ``writing`` those that write a
-    register.
-    """
-
-    joins: frozenset[int]
-    frontiers: list[set[int]] | None
-    switching: frozenset[int]
-    writing: Mapping[int, frozenset[int]]
-    placed: dict[tuple[int, bool], Collection[int]] = field(default_factory=dict)
-    by_writing: dict[frozenset[int], Collection[int]] = field(default_factory=dict)
-
-    def of(self, register: int, masked: bool) -> Collection[int]:
-        """The blocks with a phi of a register; ``masked``: a switch of lanes changes what it holds."""
-        if self.frontiers is None:
-            return self.joins
-        blocks = self.placed.get((register, masked))
-        if blocks is None:
-            writing = self.writing.get(register, frozenset()) | (self.switching if masked else frozenset())
-            if writing not in self.by_writing:
-                self.by_writing[writing] = _iterated(self.frontiers, writing)
-            blocks = self.placed[register, masked] = self.by_writing[writing]
-        return blocks
 
 
 class Solutions(Struct, eq=False):
@@ -109,11 +82,11 @@ class Index(Struct, frozen=True, eq=False):
     """What walks through a kernel share.
 
     ``headers`` are the loops by their header block, ``unreached`` the blocks that the entry does not reach, ``number`` the
-    registers by name, ``uniform`` says of each register whether its file is uniform over a wave. ``writes`` gives
-    for each block the instructions that write a register, ``switches`` where it switches lanes, in text order. ``solutions``
-    are those that hold for every launch, by the size of a wave and whether nothing is assumed. The last five
-    fields are filled on first use: definitions that instructions read, operands that the words of a form's meaning name, what
-    these are bound to in an instruction, the terms of an address, and what these say of unknowns.
+    registers by name, ``uniform`` says of each register whether its file is uniform over a wave. ``values`` is the value graph
+    over registers and spill slots. ``switches`` says for each block where it switches lanes, in text order; ``switching`` are
+    the blocks that do. ``solutions`` are those that hold for every launch, by the size of a wave and whether nothing is
+    assumed. The last five fields are filled on first use: definitions that instructions read, operands that the words of a
+    form's meaning name, what these are bound to in an instruction, the terms of an address, and what these say of unknowns.
     """
 
     kernel: Kernel
@@ -124,9 +97,9 @@ class Index(Struct, frozen=True, eq=False):
     number: Mapping[str, int]
     lane_masks: frozenset[int]
     uniform: tuple[bool, ...]
-    writes: list[dict[int, list[int]]]
+    values: ValueGraph
     switches: list[list[tuple[int, Switch]]]
-    phis: Phis
+    switching: frozenset[int]
     slots: SpillSlots
     solutions: dict[tuple[int, bool], Solutions] = field(default_factory=dict)
     definitions: dict[tuple[int, int], Definition] = field(default_factory=dict)
@@ -135,49 +108,69 @@ class Index(Struct, frozen=True, eq=False):
     terms: dict[tuple[int, Access], tuple[tuple[Operand, int], ...]] = field(default_factory=dict)
     known: dict[str, Unknown] = field(default_factory=dict)
 
-    def reaching(self, block: int, index: int, register: int, restored: int) -> Definition:
-        """The reaching definition of a register before an instruction: its last write, or the entry of a block."""
-        masked = not self.uniform[register]
-        phis, above, switches = self.phis.of(register, masked), self.flow.dominators, self.switches
+    def definition_before(self, index: int, register: int) -> Definition:
+        """What an instruction finds in a register."""
+        if self.switching and not self.uniform[register]:
+            return self._masked_definition(self.values.block[index], index, register, 0)
+        return self.values.origin(self.values.value_read(index, register)) << 1
+
+    def definition_at_end(self, block: int, register: int, restored: int) -> Definition:
+        """What a block ends with in a register, for a reader behind so many more regions with lanes off."""
+        if self.switching and not self.uniform[register]:
+            return self._masked_definition(block, self.flow.blocks[block].last, register, restored)
+        return self.values.origin(self.values.value_at_end(block, register)) << 1
+
+    def definition_kept(self, definition: Definition) -> Definition:
+        """What a register held before a write that leaves a part of it, or some lanes, as they were."""
+        values, value = self.values, definition_value(definition)
+        index, register = values.maker[value], values.register[value]
+        if self.switching and not self.uniform[register]:
+            return self._masked_definition(values.block[index], index, register, definition >> _RESTORED)
+        kept = values.kept[value]
+        return values.origin(values.value_read(index, register) if kept < 0 else kept) << 1
+
+    def _masked_definition(self, block: int, index: int, register: int, restored: int) -> Definition:
+        """What a register of lanes holds before an instruction of a block, or at its end, where the kernel switches lanes.
+
+        A switch of lanes is a write to all that lanes hold: behind it other lanes have the value. So its blocks have phis, too.
+        """
+        values, above, switches = self.values, self.flow.dominators, self.switches
+        phis, writers = values.blocks_joining(register, self.switching), values.writers.get(register, ())
         while True:
-            writes = self.writes[block].get(register)
-            at = bisect_left(writes, index) if writes else 0
-            last = writes[at - 1] if writes and at else -1
-            if masked and switches[block]:
-                for switch, (ended, begun) in reversed(switches[block]):
-                    if last < switch < index:
-                        restored = max(0, restored - ended) + begun
-            if last >= 0:
-                return ("write", last, register, restored)
+            place = bisect_left(writers, index)
+            last = writers[place - 1] if place and writers[place - 1] >= self.flow.blocks[block].first else -1
+            for switch, (ended, begun) in reversed(switches[block]):
+                if last < switch < index:
+                    restored = max(0, restored - ended) + begun
             before = above[block]
-            if before is None or block in phis:
-                return ("entry", block, register, restored)
+            if last >= 0 or before is None or block in phis:
+                value = values.value_at_start(block, register) if last < 0 else values.value_written(last, register)
+                return restored << _RESTORED | value << 1
             block, index = before, self.flow.blocks[before].last
 
     def definition(self, index: int, register: int) -> Definition:
-        """The reaching definition of a register that an instruction reads."""
+        """The definition of a register that an instruction reads, kept for all walks."""
         definition = self.definitions.get((index, register))
         if definition is None:
-            definition = self.reaching(self.flow.block_of(index), index, register, 0)
-            if definition[0] == "write" and not definition[3] and self._share_a_guard(index, definition[1]):
-                definition = ("guarded", *definition[1:])
+            definition = self.definition_before(index, register)
+            if not definition >> _RESTORED and self._share_a_guard(index, self.values.maker[definition >> 1]):
+                definition |= GUARDED
             self.definitions[index, register] = definition
         return definition
 
     def _share_a_guard(self, index: int, write: int) -> bool:
-        """Whether the same lanes run two instructions by their guards, the predicate unchanged between."""
-        kernel, reader, writer = self.kernel, self.kernel.forms[index], self.kernel.forms[write]
-        if (
-            reader.guard is None
-            or writer.guard is None
-            or ("negated_guard" in reader.flags) != ("negated_guard" in writer.flags)
-        ):
+        """Whether the same lanes run a reader and a write by their guards, the predicate unchanged between."""
+        kernel, reader = self.kernel, self.kernel.forms[index]
+        if reader.guard is None or write < 0:
+            return False
+        writer = kernel.forms[write]
+        if writer.guard is None or ("negated_guard" in reader.flags) != ("negated_guard" in writer.flags):
             return False
         names = {reader.guard.text.bind(kernel.tokens[index]), writer.guard.text.bind(kernel.tokens[write])}
         predicate = self.number.get(names.pop())
         if names or predicate is None:
             return False
-        return len({self.reaching(self.flow.block_of(at), at, predicate, 0) for at in (index, write)}) == 1
+        return self.definition_before(index, predicate) == self.definition_before(write, predicate)
 
     def register(self, index: int, name: str) -> int | None:
         """The number of the register an operand names, the lowest of several; None for a symbol."""
@@ -216,15 +209,10 @@ def index_of(kernel: Kernel) -> Index:
     lane_masks = frozenset(at for at, name in enumerate(names) if name in meanings.lane_masks)
     uniform = tuple(register.file in meanings.uniform_files for register in kernel.registers)
     slots = spill_slots_of(kernel, uniform)
-    writes: list[dict[int, list[int]]] = [{} for _ in flow.blocks]
     switches: list[list[tuple[int, Switch]]] = [[] for _ in flow.blocks]
-    for block in flow.blocks:
-        of_block = writes[block.index]
-        for index, registers in enumerate(kernel.operands.writes[block.first : block.last], block.first):
-            for register in (*registers, *slots.writes.get(index, ())) if slots.writes else registers:
-                of_block.setdefault(register, []).append(index)
-            if lane_masks and not lane_masks.isdisjoint(registers):
-                switches[block.index].append((index, _switch(meanings, kernel.forms[index].mnemonic)))
+    for index, registers in enumerate(kernel.operands.writes) if lane_masks else ():
+        if not lane_masks.isdisjoint(registers):
+            switches[flow.block_of(index)].append((index, _switch(meanings, kernel.forms[index].mnemonic)))
     return Index(
         kernel=kernel,
         flow=flow,
@@ -234,11 +222,36 @@ def index_of(kernel: Kernel) -> Index:
         number=number,
         lane_masks=lane_masks,
         uniform=(*uniform, *(False for _ in slots.numbers)),
-        writes=writes,
+        values=_values_with_slots(kernel, slots) if slots.writes else values_of(kernel),
         switches=switches,
-        phis=phis_of(flow, writes, [block for block, of in enumerate(switches) if of]),
+        switching=frozenset(block for block, switching in enumerate(switches) if switching),
         slots=slots,
     )
+
+
+def definition_value(definition: Definition) -> int:
+    """The value of the graph that a definition reads."""
+    return (definition & _VALUES) >> 1
+
+
+def unrestored(definition: Definition) -> Definition:
+    """A definition apart from regions with lanes off."""
+    return definition & _VALUES
+
+
+def restored_regions(definition: Definition) -> int:
+    """How many regions with lanes off end between a write and its reader."""
+    return definition >> _RESTORED
+
+
+def _values_with_slots(kernel: Kernel, slots: SpillSlots) -> ValueGraph:
+    """The value graph of a kernel whose spill slots are registers behind its own; only a guarded store keeps an old value."""
+    operands, nothing = kernel.operands, [()] * len(kernel)
+    written = [tuple(slots.writes.get(index, ())) for index in range(len(kernel))]
+    killed = [numbers if form.guard is None else () for form, numbers in zip(kernel.forms, written, strict=True)]
+    columns = ((operands.reads, nothing), (operands.writes, written), (operands.kills, killed))
+    reads, writes, kills = ([own + more for own, more in zip(*pair, strict=True)] for pair in columns)
+    return build_values(flow_of(kernel), reads, writes, kills, kernel.registers)
 
 
 def _switch(meanings: Meanings, mnemonic: str) -> Switch:
@@ -246,53 +259,6 @@ def _switch(meanings: Meanings, mnemonic: str) -> Switch:
     if mnemonic in meanings.flipping:
         return 1, 1
     return (1, 0) if mnemonic in meanings.narrowing else (0, 1)
-
-
-def phis_of(flow: Flow, writes: Sequence[Mapping[int, object]], switching: Collection[int]) -> Phis:
-    """Where values meet, from the registers that each block writes and the blocks that switch lanes."""
-    joins = {block for block, before in enumerate(flow.predecessors) if len(before) != 1}
-    reachable = frozenset(flow.preorder)
-    closed = all(reachable.issuperset(flow.predecessors[block]) for block in reachable)
-    reducible = closed and not any(loop.irreducible for loop in flow.loops)
-    writing: dict[int, set[int]] = {}
-    for block, registers in enumerate(writes):
-        for register in registers:
-            writing.setdefault(register, set()).add(block)
-    return Phis(
-        frozenset(joins.union(loop.header for loop in flow.loops)),
-        _frontiers(flow) if reducible else None,
-        frozenset(switching),
-        {register: frozenset(blocks) for register, blocks in writing.items()},
-    )
-
-
-def _frontiers(flow: Flow) -> list[set[int]] | None:
-    """The dominance frontier of each block; None where they are too large."""
-    above = flow.dominators
-    frontiers: list[set[int]] = [set() for _ in flow.blocks]
-    left = _MOST_FRONTIERS * len(frontiers)
-    for block in flow.preorder:
-        before = flow.predecessors[block]
-        for source in before if len(before) > 1 or block == 0 else ():
-            at: int | None = source
-            while at is not None and at != above[block] and block not in frontiers[at]:
-                frontiers[at].add(block)
-                at = above[at]
-                left -= 1
-        if left < 0:
-            return None
-    return frontiers
-
-
-def _iterated(frontiers: Sequence[set[int]], blocks: Collection[int]) -> set[int]:
-    """The iterated dominance frontier of some blocks."""
-    phis: set[int] = set()
-    waiting = list(blocks)
-    while waiting:
-        new = frontiers[waiting.pop()] - phis
-        phis |= new
-        waiting.extend(new)
-    return phis
 
 
 def literal(text: str) -> int | None:

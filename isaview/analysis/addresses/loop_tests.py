@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Collection, Mapping
 
 from isaview.analysis.addresses.affine import signed
-from isaview.analysis.addresses.index import Index, has_followed_width, literal
+from isaview.analysis.addresses.index import Index, definition_value, has_followed_width, literal
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.counters import machine_of
@@ -75,8 +75,8 @@ def of_halves(index: Index, at: int) -> tuple[Relation, str, str, int, Halves] |
     relation = _RELATIONS.get(match["relation"].lower()) if match is not None else None
     if match is None or register is None or relation is None or texts[-2] not in index.meanings.conjoined:
         return None
-    kind, low = index.reaching(index.flow.block_of(at), at, register, 0)[:2]
-    compared = comparison(index, low) if kind == "write" else None
+    low = index.values.maker[definition_value(index.definition_before(at, register))]
+    compared = comparison(index, low) if low >= 0 else None
     if compared is None:
         return None
     is_unsigned = match["type"] is not None

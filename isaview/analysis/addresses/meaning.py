@@ -37,7 +37,7 @@ def written_value(walk: Walk, index: int, register: int) -> Solving:
     if binding is not None:
         operands: dict[str, Value] = {}
         for word, operand, is_negated in binding:
-            value = walk.solved(operand) or (yield operand) if isinstance(operand, tuple) else operand
+            value = walk.solved(operand) or (yield operand) if isinstance(operand, int) else operand
             operands[word] = affine.subtract(Value(), value) if is_negated else value
         result = evaluate(walk.index.meanings.low(form), operands, walk, f"{index}:{register}")
         if result is not None:

@@ -27,7 +27,7 @@ from isaview.analysis.addresses.affine import (
     without_numbers,
 )
 from isaview.analysis.addresses.follow import ExhaustedError, operand, weighted_sum
-from isaview.analysis.addresses.index import Index, index_of, literal
+from isaview.analysis.addresses.index import Index, definition_value, index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.loop_tests import Halves, Relation, comparison, negated, of_halves
 from isaview.analysis.addresses.walk import Walk, few_steps, walk_of
@@ -141,7 +141,7 @@ def _outcomes(walk: Walk, test: Test) -> Outcomes:
     if test.halves is not None and not are_sign_extended(walk, test.halves, (left, right)):
         return []
     if test.written is not None:
-        left = weighted_sum(walk, [(("write", test.index, test.written, 0), 1)])
+        left = weighted_sum(walk, [(walk.index.values.value_written(test.index, test.written) << 1, 1)])
     if right.numbers is not None and left.numbers is not None:
         return [_each(relation, in_lanes(left.numbers, size), in_lanes(right.numbers, size))]
     if [relation(number, 1) for number in (0, 1, 2)] == _EQUAL:
@@ -276,31 +276,29 @@ def _switch(index: Index, block: int, before: int) -> int | None:
     return _maker(index, at, (register for register in kernel.operands.reads[at] if register not in masks))
 
 
-def _makers(index: Index, at: int, registers: Iterable[int], dead: Edges = frozenset()) -> set[tuple[str, int]]:
-    """Where registers that an instruction reads come from, as `Index.reaching` says it; by edges that are not dead."""
-    block = index.flow.block_of(at)
-    return {maker for register in registers for maker in _before(index, (block, at), register, dead)}
-
-
-def _before(index: Index, place: tuple[int, int], register: int, dead: Edges) -> set[tuple[str, int]]:
-    waiting, seen, makers = [place], set[int](), set[tuple[str, int]]()
-    while waiting:
-        block, at = waiting.pop()
-        kind, maker = index.reaching(block, at, register, 0)[:2]
-        before = index.flow.predecessors[maker] if kind == "entry" and dead else ()
-        if not before or len(seen) > _WIDEST_JOIN:
-            makers.add((kind, maker))
-        elif maker not in seen:
-            seen.add(maker)
-            waiting += [(source, index.flow.blocks[source].last) for source in before if (source, maker) not in dead]
+def _makers(index: Index, at: int, registers: Iterable[int], dead: Edges = frozenset()) -> set[int]:
+    """What makes registers that an instruction reads, as the column `maker` of values says it; by edges that are not dead."""
+    values, makers = index.values, set[int]()
+    for register in registers:
+        waiting, seen = [index.definition_before(at, register)], set[int]()
+        while waiting:
+            maker = values.maker[definition_value(waiting.pop())]
+            block = -1 - maker
+            before = index.flow.predecessors[block] if maker < 0 and dead else ()
+            if not before or len(seen) > _WIDEST_JOIN:
+                makers.add(maker)
+            elif block not in seen:
+                seen.add(block)
+                live = (source for source in before if (source, block) not in dead)
+                waiting += [index.definition_at_end(source, register, 0) for source in live]
     return makers
 
 
 def _maker(index: Index, at: int, registers: Iterable[int], dead: Edges = frozenset()) -> int | None:
     """The instruction that made all of some registers that an instruction reads, None where several did or none."""
     makers = _makers(index, at, registers, dead)
-    kind, maker = makers.pop() if len(makers) == 1 else ("", 0)
-    return maker if kind == "write" else None
+    maker = makers.pop() if len(makers) == 1 else -1
+    return maker if maker >= 0 else None
 
 
 def _own_tests(index: Index, at: int) -> Iterator[Test]:
@@ -343,8 +341,8 @@ def _tests(index: Index, at: int, holds: bool, depth: int = _DEEPEST) -> Iterato
         yield Test(at, ne if holds else eq, (form.operands[1].bind(tokens), "0"))
     elif depth and _needs_all(index, at, holds):
         reads = (register for register in kernel.operands.reads[at] if register not in index.lane_masks)
-        for kind, maker in sorted(_makers(index, at, reads)):
-            if kind == "write":
+        for maker in sorted(_makers(index, at, reads)):
+            if maker >= 0:
                 yield from _tests(index, maker, holds, depth - 1)
 
 

@@ -273,10 +273,9 @@ def _most_in_a_group(walk: Walk, loop: Loop, test: LoopTest, counter: _Counter, 
             if meanings.registers.get(kernel.registers[register].name, "group_x").startswith("group"):
                 return None
             continue
-        blocks = walk.index.phis.writing.get(register, ())
-        if not around.isdisjoint(blocks):
+        if not around.isdisjoint(walk.index.values.blocks_writing(register)):
             return None
-        writers = [index for block in blocks for index in walk.index.writes[block][register]]
+        writers = walk.index.values.writers.get(register, ())
         forms = [kernel.forms[index] for index in writers]
         if not forms or any(form.accesses or form.instruction_class not in _ARITHMETIC for form in forms):
             return None

@@ -14,7 +14,7 @@ from msgspec import field
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import VARYING, KnownBits, Unknown, Value
-from isaview.analysis.addresses.index import Definition, Index, Operand, Solutions, index_of, literal
+from isaview.analysis.addresses.index import Definition, Index, Operand, Solutions, index_of, literal, unrestored
 from isaview.analysis.addresses.launch_shape import Shape, coordinates, entering, unknowns
 from isaview.base import limits
 from isaview.model.form import Text
@@ -67,10 +67,11 @@ class Walk(Solutions, eq=False, kw_only=True):
     dead: frozenset[tuple[int, int]] = frozenset()
     guards: Mapping[int, bool] = field(default_factory=dict)
     finished: dict[str, int] = field(default_factory=dict)
-    open: dict[tuple[str | int, ...], tuple[Value, int]] = field(default_factory=dict)
+    open: dict[Definition, tuple[Value, int]] = field(default_factory=dict)
     """By the definition of a loop header's phi the unknown that stands for it while it is being solved, and its bit.
 
-    The first of several is also reached by all but ``restored``: lanes that the body switches off are on at the header."""
+    The first of several also stands under the complement of its definition without regions that are restored: lanes that the
+    body switches off are on at the header."""
     provisional: list[list[Definition]] = field(default_factory=list)
     """For each open phi what depends on it, and on none that was opened later: valid until it is solved."""
     dependencies: dict[Definition, int] = field(default_factory=dict)
@@ -88,7 +89,7 @@ class Walk(Solutions, eq=False, kw_only=True):
             return value
         if definition in self.shared.values:
             return self.take(definition, self.shared)
-        phi = self.open and (self.open.get(definition) or self.open.get(definition[:3]))
+        phi = self.open and (self.open.get(definition) or self.open.get(~unrestored(definition)))
         if not phi:
             return None
         self.touched |= phi[1]
@@ -190,7 +191,7 @@ def resolve(walk: Walk, index: int, text: Text) -> Operand:
 
 def solve(walk: Walk, operand: Operand) -> Solving:
     """The value of an operand, asked for where a definition gives it."""
-    return walk.solved(operand) or (yield operand) if isinstance(operand, tuple) else operand
+    return walk.solved(operand) or (yield operand) if isinstance(operand, int) else operand
 
 
 _SPACES = ("shared", "private", "parameter", "global")
