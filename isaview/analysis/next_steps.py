@@ -31,17 +31,6 @@ def open_step(context: Context, gpu: Gpu, taken: Resources, reached: Occupancy, 
 
     ``decided`` says whether either end of the registers' interval lets as many groups in.
     """
-    used = _used(context)
-    step = _from_used(gpu, taken, reached, used) if reached.waves.is_known else None
-    if step is None or any(_is_so(change, taken, used, decided) for change in step.changes):
-        return None
-    if _after(gpu, taken, reached, step) != step.waves:  # what is set aside beyond the registers used is too much for it
-        return None
-    return replace(step, changes=tuple(replace(change, alive=_too_many(context, gpu, change)) for change in step.changes))
-
-
-def _used(context: Context) -> Measure | None:
-    """The vector registers that the instructions use, where accumulation registers are not counted with them."""
     allocated: Mapping[str, Measure] = context.need("registers").allocated
     total, used, accumulator = (allocated.get(name) for name in ("total", "vector", "accumulator"))
     if (
@@ -51,8 +40,17 @@ def _used(context: Context) -> Measure | None:
         or not used.is_known
         or (accumulator is not None and accumulator.value)
     ):
+        used = None
+    used = used
+    step = _from_used(gpu, taken, reached, used) if reached.waves.is_known else None
+    if step is None or any(_is_so(change, taken, used, decided) for change in step.changes):
         return None
-    return used
+    changed: dict[str, Any] = {_TAKEN.get(change.resource, change.resource): change.to for change in step.changes}
+    if (
+        occupancy(gpu, replace(taken, **{"threads": reached.threads, **changed}), steps=False).waves.value != step.waves
+    ):  # what is set aside beyond the registers used is too much for it
+        return None
+    return replace(step, changes=tuple(replace(change, alive=_too_many(context, gpu, change)) for change in step.changes))
 
 
 def _from_used(gpu: Gpu, taken: Resources, reached: Occupancy, used: Measure | None) -> Step | None:
@@ -61,12 +59,6 @@ def _from_used(gpu: Gpu, taken: Resources, reached: Occupancy, used: Measure | N
         return reached.next_step
     bare = occupancy(gpu, replace(taken, vector_registers=used))
     return bare.next_step if bare.waves.value == reached.waves.value else reached.next_step
-
-
-def _after(gpu: Gpu, taken: Resources, reached: Occupancy, step: Step) -> Number | None:
-    """The waves with all changes of a step, and all else as it is."""
-    changed: dict[str, Any] = {_TAKEN.get(change.resource, change.resource): change.to for change in step.changes}
-    return occupancy(gpu, replace(taken, **{"threads": reached.threads, **changed}), steps=False).waves.value
 
 
 def _is_so(change: Change, taken: Resources, used: Measure | None, decided: bool) -> bool:

@@ -27,12 +27,12 @@ RARE = frozenset(("__assertfail", "__assert_fail", "abort", "__trap"))
 _RARE_PARTS = ("slowpath", "printf", "hostcall")
 _OF_THE_COMPILER = ("+0x", "__internal_")
 """Parts of the names of subroutines that a compiler makes: an offset in the kernel, or a name of its own."""
+# Instructions of a block that does nothing but call: the call, and moves of arguments and results.
 _MOST_OF_A_CALL = 8
-"""Instructions of a block that does nothing but call."""
+# Instructions that make an address of a function.
 _MOST_FOLLOWED = 16
-"""Instructions that make an address of a function."""
+# Functions that call each other.
 _DEEPEST = 16
-"""Functions that call each other."""
 
 
 class CallCosts(Struct):
@@ -46,7 +46,7 @@ class CallCosts(Struct):
 def callee_costs(kernel: Kernel, setting: Setting, outer: int, inner: int) -> CallCosts | str:
     """What the calls of a kernel cost with unknown loops running as `assumed_trips`; why that is not known, as a text."""
     functions = kernel.module.by_name
-    order = _inner_first(kernel, functions)
+    order = _callees_first(kernel, functions)
     if isinstance(order, str):
         return order
     totals: dict[str, tuple[Costs, Work]] = {}
@@ -71,20 +71,23 @@ def _is_alone(kernel: Kernel, call: int) -> bool:
     block = flow.blocks[flow.block_of(call)]
     forms = kernel.forms[block.first : block.last]
     before = flow.predecessors[block.index]
-    is_chosen = bool(before) and all(len(flow.successors[at]) > 1 for at in before)
+    is_chosen = bool(before) and all(len(flow.successors[predecessor]) > 1 for predecessor in before)
     return is_chosen and len(forms) <= _MOST_OF_A_CALL and not any(form.accesses for form in forms)
 
 
 def _calls(kernel: Kernel) -> list[tuple[int, str]]:
     """The calls of a function by instruction; an empty name where the text does not say what is called."""
     return [
-        (index, form.targets[0].bind(kernel.tokens[index]).lstrip("@") if form.targets else _pointed_at(kernel, index))
+        (
+            index,
+            form.targets[0].bind(kernel.tokens[index]).lstrip("@") if form.targets else _function_in_register(kernel, index),
+        )
         for index, form in enumerate(kernel.forms)
         if form.flow == "call"
     ]
 
 
-def _pointed_at(kernel: Kernel, call: int) -> str:
+def _function_in_register(kernel: Kernel, call: int) -> str:
     """The function whose address a call finds in its registers: the only one that is named on the way there, "" for none.
 
     Registers are followed to their last writers in blocks that every way to the call goes through.
@@ -94,11 +97,10 @@ def _pointed_at(kernel: Kernel, call: int) -> str:
     seen: set[int] = set()
     waiting = [(call, register) for register in kernel.operands.reads[call]]
     while waiting and len(seen) < _MOST_FOLLOWED:
-        at, register = waiting.pop()
-        over = set(flow.dominating(flow.block_of(at)))
-        index = next(
-            (index for index in reversed(before.get(register, ())) if index < at and flow.block_of(index) in over), None
-        )
+        user, register = waiting.pop()
+        over = set(flow.dominating(flow.block_of(user)))
+        earlier = (index for index in reversed(before.get(register, ())) if index < user and flow.block_of(index) in over)
+        index = next(earlier, None)
         if index is None or index in seen:
             continue
         seen.add(index)
@@ -108,7 +110,7 @@ def _pointed_at(kernel: Kernel, call: int) -> str:
     return name if name in kernel.module.by_name or _is_rare(name) else ""
 
 
-def _inner_first(kernel: Kernel, functions: Mapping[str, Kernel]) -> list[str] | str:
+def _callees_first(kernel: Kernel, functions: Mapping[str, Kernel]) -> list[str] | str:
     """The functions a kernel reaches, those first that others call; why there is no such order, as a text."""
     order: list[str] = []
     open_: set[str] = {kernel.name}

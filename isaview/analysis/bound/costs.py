@@ -48,27 +48,27 @@ from isaview.model.kernel import Kernel
 Range = tuple[float, float, float]
 """Likely, least and most."""
 
+# Lanes whose addresses the load and store unit takes in a clock.
 _LANES_A_CLOCK = 32
-"""Lanes whose addresses the load and store unit takes in a clock."""
+# Expected largest bin of 32 balls thrown at random into 32 bins, and of balls spread a little more evenly: turns of atomics.
 _RANDOM_ATOMICS, _EVEN_ATOMICS = 3.5, 3.0
-"""Turns: the most of 32 lanes that fall on a bank of 32 on average, by chance and spread a little more evenly."""
+# The same for loads from a table of 256 words, where lanes that ask for the same word share a turn.
 _RANDOM_LOADS = 3.2
-"""Turns of loads from a table of 256 words, where lanes that ask for the same word share a turn."""
+# Turns, as a multiple of those without conflicts, of addresses that are not known.
 _FEW_CONFLICTS, _SOME_CONFLICTS, _MANY_CONFLICTS = 1.5, 4.0, 8.0
-"""Turns, as a multiple of those without conflicts."""
+# Share of data read by all groups, and of private memory, that still comes from memory: the first touch of it.
 _MISSED = 0.05
-"""Share of data read by all groups, and of private memory, that still comes from memory."""
+# An atomic reads its sectors and writes them back; where the L2 has them, they pass once.
 _ATOMIC_PASSES: Range = (2.0, 1.0, 2.0)
-"""How often the sectors of an atomic pass between the L2 and memory: fewer times where it finds them there."""
 _LOADED = f"{VARYING}loaded"
 _UNFOLLOWED_SECTORS = 1.5
 """Sectors that an address takes to touch which cannot be followed, as a multiple of the fewest."""
 _ADDRESSING_PIPES = ("issue", "int32")
 """Pipes of which a good part is addresses and counters."""
+# Shares of integer instructions that an assembler may fold away, and that a branch that is not taken leaves out.
 _FOLDED, _BRANCHED_OVER = 0.5, 0.15
-"""Shares of integer instructions that an assembler may fold away, and that a branch that is not taken leaves out."""
+# Share of a latency that is left where loads hit a cache or are issued earlier than the text says.
 _LEAST_WAITED = 0.7
-"""Share of a latency that is left where loads hit a cache or are issued earlier than the text says."""
 _ALL: Range = (1.0, 1.0, 1.0)
 Place = tuple[str, str]
 """A kind of part, and which of them: ("memory", level), ("compute", pipe), ("shared", ""), ("latency", "" or `DEPENDENT`)."""
@@ -198,7 +198,7 @@ def instruction_costs(work: Work, setting: Setting, spared: float) -> Costs:
     return costs
 
 
-def _share_of_whole(access: Addressed, setting: Setting) -> float | None:
+def _bytes_of_whole(access: Addressed, setting: Setting) -> float | None:
     """Bytes of a wave's share of an access that a wave or group makes as a whole, None where lanes make it."""
     if access.bytes is None or "whole" not in access.because:
         return None
@@ -207,7 +207,7 @@ def _share_of_whole(access: Addressed, setting: Setting) -> float | None:
 
 def _sectors_touched(access: Addressed, setting: Setting) -> Range:
     """Sectors of a request: likely, fewest, most."""
-    whole = _share_of_whole(access, setting)
+    whole = _bytes_of_whole(access, setting)
     if whole is not None:
         return (whole / SECTOR_BYTES,) * 3
     if access.sectors is not None:
@@ -216,6 +216,7 @@ def _sectors_touched(access: Addressed, setting: Setting) -> Range:
     width = access.bytes or 4
     size = setting.machine.wave_size
     least, most = max(1.0, size * width / SECTOR_BYTES), size * max(1.0, width / SECTOR_BYTES)
+    # Between the ends the likely value is their geometric mean: a range of factors has no other middle.
     if access.because == LOADED or access.kind == "atomic":
         return sqrt(least * most), least, most
     return least * _UNFOLLOWED_SECTORS, least, min(most, least * _UNFOLLOWED_SECTORS**2)
@@ -225,24 +226,21 @@ def _global_costs(access: Addressed, setting: Setting) -> Mapping[str, Cost]:
     """What a request of global memory costs at each level."""
     requested, rates = _sectors_touched(access, setting), setting.machine.levels
     costs: dict[str, Cost] = {}
-    if _share_of_whole(access, setting) is None:
+    if _bytes_of_whole(access, setting) is None:
         least = setting.machine.wave_size / _LANES_A_CLOCK
         clocks, low, high = (max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in requested)
         costs["l1"] = Cost(clocks, low, high, requested[0] * SECTOR_BYTES)
     moved = [sectors * SECTOR_BYTES * access.own for sectors in requested]
-    for level, shares in (("l2", _fresh(access)), ("dram", dram_share(access, setting))):
+    # The share that the iteration before has not touched: an unknown step may move to other sectors, or stay.
+    fresh = (max(_MISSED, access.fresh),) * 3
+    if access.table and access.kind == "load":
+        fresh = (_MISSED,) * 3
+    elif access.step is None:
+        fresh = (1.0, _MISSED if access.stays else 1.0, 1.0)
+    for level, shares in (("l2", fresh), ("dram", dram_share(access, setting))):
         moved = [amount * share for amount, share in zip(moved, shares, strict=True)]
         costs[level] = Cost(moved[0] / rates[level], moved[1] / rates[level], moved[2] / rates[level], moved[0])
     return costs
-
-
-def _fresh(access: Addressed) -> Range:
-    """The share of an access's sectors that the iteration before has not touched."""
-    if access.table and access.kind == "load":
-        return (_MISSED,) * 3
-    if access.step is None:
-        return (1.0, _MISSED if access.stays else 1.0, 1.0)
-    return (max(_MISSED, access.fresh),) * 3
 
 
 def dram_share(access: Addressed, setting: Setting) -> Range:
@@ -261,6 +259,7 @@ def dram_share(access: Addressed, setting: Setting) -> Range:
         return either
     if not axes:
         return _ALL
+    # The axes of the grid that decide the address: groups along the others read the same data.
     on = axes & access.depends
     varying = any(name.startswith(VARYING) for name in access.depends)
     loaded = IN_MEMORY in access.depends or any(name.startswith(_LOADED) for name in access.depends)
@@ -280,7 +279,7 @@ def _shared_cost(access: Addressed, setting: Setting) -> Cost:
     """What a request of shared memory costs."""
     machine = setting.machine
     rate = machine.levels["shared"]
-    whole = _share_of_whole(access, setting)
+    whole = _bytes_of_whole(access, setting)
     if whole is not None and access.conflicts is None:
         conflicts = _SOME_CONFLICTS if "row" in access.because else 1.0
         return Cost(whole / rate, whole / rate, whole / rate * conflicts, whole)

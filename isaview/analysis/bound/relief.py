@@ -71,7 +71,7 @@ class Relief(Struct, frozen=True):
         if not before:
             return unavailable(_UNIT, next(iter(self.basis.verdict.reasons), "nothing is known to cost anything"))
         likely, low, high = (
-            _saved(before, after, moved, *ends) for ends in (("clocks",) * 2, ("low", "high"), ("high", "low"))
+            _percent_saved(before, after, moved, *ends) for ends in (("clocks",) * 2, ("low", "high"), ("high", "low"))
         )
         if (self.basis.verdict.word == "unknown" or self.basis.verdict.other) and not low:
             doubt = self.basis.verdict.threshold or next(iter(self.basis.verdict.reasons), "")
@@ -91,7 +91,7 @@ class Relief(Struct, frozen=True):
         return f"{name} {clocks_text(before[first].clocks)} → {clocks_text(left)} clocks a wave{limit}{loops}"
 
 
-def _saved(before: Parts, after: Parts, moved: set[Place], relieved: str, others: str) -> int:
+def _percent_saved(before: Parts, after: Parts, moved: set[Place], relieved: str, others: str) -> int:
     """Percent of the time; relieved places and others each at an end of their range."""
     old, new = (
         max(ranking_clocks(place, getattr(cost, relieved if place in moved else others)) for place, cost in parts.items())

@@ -25,17 +25,17 @@ from isaview.model.kernel import Kernel
 DEEP = 3
 """Nested loops of unknown length from which on what they add up to says nothing."""
 _A_WAVE = " a wave"
+# The ranges of iterations in which a verdict must not change, and of those of loops inside loops, which often copy a tile.
 _FEWEST, _MOST, _FEW_INNER, _MANY_INNER = 256, 1_000_000, 2, 1024
-"""The ranges of iterations in which a verdict must not change, and of those of loops inside loops (they often copy a tile)."""
+# Iterations of a short loop: a verdict that changes there is reported with the change, and is less sure.
 _SHORT = 16
-"""Iterations of a short loop: a verdict that changes there is reported with the change, and is less sure."""
 _FILLS = {(False, "load"), (True, "store")}
 """Whether memory is shared, and the kind of access, of loops that fill shared memory."""
 _SHARED = ("shared", "")
+# The steps that a verdict takes, apart from those of its blocks.
 _STEPS_OF_A_VERDICT = 10
-"""The steps that a verdict takes, apart from those of its blocks."""
+# Operations for each word of 4 B from shared memory in a tile of 8 by 8: 64 multiply-adds (128 operations) take 16 words.
 _TILE_REUSE, _WORD = 8, 4
-"""Operations for each word of so many bytes from shared memory in a tile of 8 by 8: 64 multiply-adds take 16 words."""
 _SHARED_LOADS, _NO_PRODUCTS = ("shared", "load"), ("int32", "special")
 
 
@@ -183,18 +183,21 @@ def _with_loops(ground: Ground, around: int | None) -> Verdict:
     is_open = ground.given_inside is None and any(unknown.values())
     inner = tuple((ground.trips, count) for count in (_FEW_INNER, _MANY_INNER) if is_open)
     for trips in ((_FEWEST, None), (_MOST, None), *inner):
-        at = _verdict(ground, around, *trips)
-        if at.word == "unknown" and trips[1] is not None:
-            verdict = _less_sure(verdict, _threshold(at.word, *trips))
+        other = _verdict(ground, around, *trips)
+        if other.word == "unknown" and trips[1] is not None:
+            verdict = _less_sure(verdict, _threshold(other.word, *trips))
             continue
-        agreed = {"", verdict.word, "balanced"} | ({verdict.other, *verdict.kinds} if _is_by_trips(verdict) else set())
-        if at.word not in agreed or at.other not in agreed | {verdict.other}:
-            verdict = _decided_by_trips(ground, around, verdict, at, trips)
+        # Where trips decide already, the other side of the decision is no news.
+        agreed = {"", verdict.word, "balanced"}
+        if verdict.decision is not None and "trips" in verdict.decision.quantity:
+            agreed |= {verdict.other, *verdict.kinds}
+        if other.word not in agreed or other.other not in agreed | {verdict.other}:
+            verdict = _decide_by_trips(ground, around, verdict, other, trips)
         if verdict.word == "unknown":
             return verdict
     filling = _filling(ground) - {around}
     if filling and verdict.word == "memory":
-        without = replace(ground, runs={**ground.runs, **{at: replace(ground.runs[at], exact=0) for at in filling}})
+        without = replace(ground, runs={**ground.runs, **{index: replace(ground.runs[index], exact=0) for index in filling}})
         word = _verdict(without, around, ground.trips).word
         if word != verdict.word:
             text = f"{word} if loops that only fill shared memory hardly run"
@@ -204,50 +207,47 @@ def _with_loops(ground: Ground, around: int | None) -> Verdict:
     return _with_short_loops(ground, around, verdict)
 
 
-def _decided_by_trips(
-    ground: Ground, around: int | None, verdict: Verdict, at: Verdict, trips: tuple[int, int | None]
+def _decide_by_trips(
+    ground: Ground, around: int | None, verdict: Verdict, other: Verdict, trips: tuple[int, int | None]
 ) -> Verdict:
-    """The verdict with how often loops run where another verdict begins; unknown where more than that one is within reach.
+    """The verdict with the trips at which another one begins; unknown where a third is within reach.
 
-    ``at`` is the verdict where loops, or those inside others, run so often as ``trips`` says.
+    ``other`` is the verdict where loops, or those inside others, run so often as ``trips`` says.
     """
     count, inner = trips
     third = replace(
-        verdict, word="unknown", where="", confidence="low", change="", decision=None, threshold=_threshold(at.word, *trips)
+        verdict, word="unknown", where="", confidence="low", change="", decision=None, threshold=_threshold(other.word, *trips)
     )
-    others = {at.word, at.other, verdict.other} - {verdict.word, "balanced", ""}
+    others = {other.word, other.other, verdict.other} - {verdict.word, "balanced", ""}
     if (len(others) != 1 and not others <= verdict.kinds) or "unknown" in others:
         return third
-    if at.decision is not None and at.word in (verdict.word, "balanced"):
-        there = replace(at.decision, text=f"{at.decision.text} where n is {count if inner is None else inner:,}")
-        return replace(verdict, confidence="low", change="", threshold=at.threshold, decision=there)
+    if other.decision is not None and other.word in (verdict.word, "balanced"):
+        there = replace(other.decision, text=f"{other.decision.text} where n is {count if inner is None else inner:,}")
+        return replace(verdict, confidence="low", change="", threshold=other.threshold, decision=there)
 
-    def judged(number: int) -> Verdict:
+    def verdict_at(number: int) -> Verdict:
         return _verdict(ground, around, number if inner is None else count, None if inner is None else number)
 
     near, far = (ground.trips, count) if inner is None else (ground.inner_trips, inner)
+    # Bisect in logarithms, to an eighth of the threshold: what follows from published rates is no more exact.
     while max(near, far) > min(near, far) * 1.13 + 1:
         middle = round(sqrt(near * far))
-        between = judged(middle)
+        between = verdict_at(middle)
         if between.word in (verdict.word, "balanced"):
             near = middle
-        elif between.word == at.word:
+        elif between.word == other.word:
             far = middle
         else:
             return third
-    below, above = (at.word, verdict.word) if far < near else (verdict.word, at.word)
+    below, above = (other.word, verdict.word) if far < near else (verdict.word, other.word)
     limit = "up to" if far < near else "from"
     if inner is None:
-        decision = Decision("loop_trips", far, below, above, f"{at.word} {limit} n = {far:,}")
+        decision = Decision("loop_trips", far, below, above, f"{other.word} {limit} n = {far:,}")
     else:
-        text = f"{at.word} if inner loops run {'at most' if far < near else 'at least'} {far:,} times"
+        text = f"{other.word} if inner loops run {'at most' if far < near else 'at least'} {far:,} times"
         decision = Decision("inner_loop_trips", far, below, above, text)
-    threshold = _threshold(at.word, *((far, None) if inner is None else (count, far)))
+    threshold = _threshold(other.word, *((far, None) if inner is None else (count, far)))
     return replace(verdict, confidence="low", change="", threshold=threshold, decision=decision)
-
-
-def _is_by_trips(verdict: Verdict) -> bool:
-    return verdict.decision is not None and "trips" in verdict.decision.quantity
 
 
 def _less_sure(verdict: Verdict, threshold: str) -> Verdict:
@@ -297,7 +297,12 @@ def _threshold(word: str, trips: int, inner: int | None) -> str:
 def _verdict(ground: Ground, around: int | None, trips: int, inner: int | None = None) -> Verdict:
     """The verdict with unknown loops, and those inside others, running so often."""
     machine, meanings = ground.setting.machine, load(ground.kernel.module.dialect)
-    costs, inexact = _costs(ground, around, trips, inner or ground.inner_trips), machine.assumed | machine.measured
+    weights = weights_of(ground, around, trips, inner or ground.inner_trips)
+    costs = sum_costs((ground.costs[block], count) for block, count in weights.blocks.items())
+    waits = sum(weights.waits.values())
+    if waits:
+        costs.add(("latency", ""), latency_cost(waits, ground.setting))
+    inexact = machine.assumed | machine.measured
     verdict = verdict_from(costs, inexact, _room(ground, around), meanings.is_machine_code, ground.setting.waves)
     if ground.doubt:
         verdict = replace(verdict, confidence="low", reasons=(*verdict.reasons, ground.doubt))
@@ -345,16 +350,6 @@ def _has_small_tiles(ground: Ground, shared: Iterable[Addressed]) -> bool:
     return bool(on_matrix_unit or 0 < operations * _WORD < _TILE_REUSE * busiest.bytes[_SHARED_LOADS])
 
 
-def _costs(ground: Ground, around: int | None, trips: int, inner: int) -> Costs:
-    """The costs of an iteration of a loop, or of the kernel."""
-    weights = weights_of(ground, around, trips, inner)
-    costs = sum_costs((ground.costs[block], count) for block, count in weights.blocks.items())
-    waits = sum(weights.waits.values())
-    if waits:
-        costs.add(("latency", ""), latency_cost(waits, ground.setting))
-    return costs
-
-
 def weights_of(ground: Ground, around: int | None, trips: int, inner: int) -> Weights:
     """How often the blocks of a loop, or of the kernel, run, with unknown loops, and those inside others, running so often."""
     kernel, innermost = ground.kernel, flow_of(ground.kernel).innermost
@@ -364,27 +359,28 @@ def weights_of(ground: Ground, around: int | None, trips: int, inner: int) -> We
     for block in counts:
         by_loop.setdefault(innermost[block], []).append(block)
     waits = {}
-    for at, blocks in by_loop.items():
-        if at not in ground.joined:
-            ground.joined[at] = overlapped_iterations(kernel, at, ground.copies, lambda of: _rounds(ground, tuple(of)))
-        waits[at] = _rounds(ground, tuple(sorted(blocks))) * (counts[blocks[0]] or 0) / ground.joined[at]
-    return Weights({block: (count or 0) * _share(ground, block) for block, count in counts.items()}, waits)
+    for loop, blocks in by_loop.items():
+        if loop not in ground.joined:
+            ground.joined[loop] = overlapped_iterations(kernel, loop, ground.copies, lambda own: _chain(ground, tuple(own)))
+        # Loads that do not need each other wait together, and so do iterations that a later stage lays side by side.
+        waits[loop] = _chain(ground, tuple(sorted(blocks))) * (counts[blocks[0]] or 0) / ground.joined[loop]
+    return Weights({block: (count or 0) * wave_share(ground, block) for block, count in counts.items()}, waits)
 
 
-def _share(ground: Ground, block: int) -> float:
+def wave_share(ground: Ground, block: int) -> float:
     """The share of a group's waves that run a block; all where it may run long, as the others wait for those meanwhile."""
     partial = ground.partial.get(block)
     if partial is None:
         return 1.0
     flow = flow_of(ground.kernel)
-    at = flow.innermost[block]
-    may_run_long = at is not None and ground.runs[at].exact is None and ground.runs[at].most is None
-    is_loop_partial = at is not None and flow.loops[at].header in ground.partial
+    loop = flow.innermost[block]
+    may_run_long = loop is not None and ground.runs[loop].exact is None and ground.runs[loop].most is None
+    is_loop_partial = loop is not None and flow.loops[loop].header in ground.partial
     return 1.0 if may_run_long and is_loop_partial and partial.share else partial.share
 
 
-def _rounds(ground: Ground, blocks: tuple[int, ...]) -> int:
-    """How many loads follow from each other in these blocks."""
+def _chain(ground: Ground, blocks: tuple[int, ...]) -> int:
+    """How many loads follow from each other on the longest way through these blocks, kept by blocks."""
     if blocks not in ground.depths:
         ground.depths[blocks] = longest_chain(ground.kernel, blocks, ground.far_loads)
     return ground.depths[blocks]

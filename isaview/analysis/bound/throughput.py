@@ -104,16 +104,25 @@ def machine_of(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: in
         return f"the {' and '.join(missing)} peak of {product.name} is not known; give it with --peak {missing[0]}=…"
     real = find_gpu(product.target) if gpu.target != product.target else gpu
     units = product.units
+    # The peak of fp32 is units × clock × lanes × 2.
     clock = product.clock_hz or every["fp32"] / (units * _PER_MULTIPLY_ADD * real.rates.get("fp32", row["issue"]))
     each = units * clock
-    lanes = _lanes({name: rate / (_PER_MULTIPLY_ADD * each) for name, rate in every.items()}, real, row, frozenset(peaks or ()))
+    # Lanes by pipe: as given, else as the vendor tables them for a clock, else from the peaks, else from neighbours. A product
+    # may state peaks of its pipes at different clocks, so what is tabled for a clock goes first.
+    issue = float(row["issue"])
+    lanes = {name: every[name] / (_PER_MULTIPLY_ADD * each) for name in _PIPES if every.get(name)}
+    lanes |= {name: float(rate) for name, rate in real.rates.items() if name in _PIPES and name not in (peaks or {})}
+    lanes.setdefault("fp16", 2 * min(lanes["fp32"], issue))  # a packed pair in each lane that issues
+    lanes.setdefault("fp64", float(row.get("fp64", lanes["fp32"] / 32)))
+    lanes.setdefault("int32", issue)
+    lanes |= {"issue": issue, "special": float(row["special"])}
     l2 = every.get("l2", row["l2"] * each) / each
     levels = {"dram": every["memory"] / each, "l2": l2, "l1": float(row["l1"]), "shared": float(row["shared"])}
     sources = {name: tuple(product.sources[source] for source in cited) for name, cited in product.cited.items()}
     table = _table()
     tabled = {name: source for name, source in row["cited"].items() if name not in every}
-    spelled = {**table["sources"], **{name: f"measured: {text}" for name, text in table["measurements"].items()}}
-    cited = {name: (spelled[source],) for name, source in tabled.items()}
+    spellings = {**table["sources"], **{name: f"measured: {text}" for name, text in table["measurements"].items()}}
+    cited = {name: (spellings[source],) for name, source in tabled.items()}
     return Machine(
         name=product.name,
         units=units,
@@ -129,20 +138,6 @@ def machine_of(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: in
         measured=frozenset(name for name, source in tabled.items() if source in table["measurements"]),
         broadcasts_cost=row.get("broadcasts_cost", False),
     )
-
-
-def _lanes(peaks: Mapping[str, float], gpu: Gpu, row: Mapping[str, Any], given: frozenset[str]) -> dict[str, float]:
-    """Lanes by pipe: those ``given``, else as the vendor tables them for a clock, else from the peaks, else from neighbours.
-
-    A product may state peaks of its pipes at different clocks, so what is tabled for a clock goes first.
-    """
-    issue = float(row["issue"])
-    tabled = {name: float(rate) for name, rate in gpu.rates.items() if name in _PIPES and name not in given}
-    lanes = {**{name: peaks[name] for name in _PIPES if peaks.get(name)}, **tabled}
-    lanes.setdefault("fp16", 2 * min(lanes["fp32"], issue))  # a packed pair in each lane that issues
-    lanes.setdefault("fp64", float(row.get("fp64", lanes["fp32"] / 32)))
-    lanes.setdefault("int32", issue)
-    return {**lanes, "issue": issue, "special": float(row["special"])}
 
 
 class Older(Struct, frozen=True):

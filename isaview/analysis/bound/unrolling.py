@@ -9,30 +9,29 @@ that may touch what they load; none of this holds where the text says ``nounroll
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from msgspec import Struct
 
 from isaview.analysis.addresses.trips import Trips
 from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import Flow, flow_of
-from isaview.flow.nesting import Loop
 from isaview.languages.meanings import load
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
-_LAID_OUT, _REPEATED = 500, 300
-"""Instructions of a loop that is laid out in full, and to which others of constant length grow."""
+# Instructions of a loop that is fully unrolled, and to which others of constant length grow.
+_FULL, _REPEATED = 500, 300
+# Instructions of a body that is repeated although its bound is unknown, and how often.
 _SMALL, _COPIES = 45, 4
-"""Instructions of a body that is repeated although its bound is unknown, and how often."""
+# Loads of all copies that are issued before the first is used.
 _MOST_LOADS = 20
-"""Loads of all copies that are issued before the first is used."""
 _STOPS = (*SYNCHRONISING, "fence", "global_atomic", "generic_atomic", "shared_atomic")
 _FAR = ("global", "generic")
 
 
 class Unrolling(Struct, frozen=True):
-    """What becomes of a loop: ``copies`` of its body stand side by side, ``whole`` where no loop is left."""
+    """How a loop is unrolled: ``copies`` of its body stand side by side, ``whole`` where no loop is left."""
 
     copies: int = 1
     whole: bool = False
@@ -51,48 +50,48 @@ def unrollings_of(kernel: Kernel, runs: Mapping[int, Trips]) -> Mapping[int, Unr
     for loop in sorted(flow.loops, key=lambda loop: -loop.depth):
         inner = [other.index for other in flow.loops if other.parent == loop.index]
         size = len(flow.inside(_own_blocks(flow, loop.index)))
-        size += sum(sizes[at] * (runs[at].exact or 1) if copies[at].whole else sizes[at] for at in inner)
+        size += sum(sizes[index] * (runs[index].exact or 1) if copies[index].whole else sizes[index] for index in inner)
         sizes[loop.index] = size
         forbidden = loop.irreducible or kernel.has_note("nounroll", flow.inside(loop.blocks))
-        stays = forbidden or not all(copies[at].whole for at in inner)
-        copies[loop.index] = _ALONE if stays else _copies(runs[loop.index], size)
+        stays = forbidden or not all(copies[index].whole for index in inner)
+        trips = runs[loop.index]
+        if stays:
+            copies[loop.index] = _ALONE
+        elif trips.exact is None:
+            copies[loop.index] = Unrolling(_COPIES) if trips.steady and size <= _SMALL else _ALONE
+        elif trips.exact * size <= _FULL:
+            copies[loop.index] = Unrolling(max(1, trips.exact), whole=True)
+        else:
+            copies[loop.index] = Unrolling(max(1, min(trips.exact, _REPEATED // size)))
     return copies
 
 
-def _own_blocks(flow: Flow, at: int) -> list[int]:
+def _own_blocks(flow: Flow, loop: int) -> list[int]:
     """The blocks of a loop that are in no loop inside it."""
-    return [block for block in flow.loops[at].blocks if flow.innermost[block] == at]
-
-
-def _copies(trips: Trips, size: int) -> Unrolling:
-    """What becomes of a loop that runs so often and has so many instructions."""
-    if trips.exact is not None:
-        if trips.exact * size <= _LAID_OUT:
-            return Unrolling(max(1, trips.exact), whole=True)
-        return Unrolling(max(1, min(trips.exact, _REPEATED // size)))
-    return Unrolling(_COPIES) if trips.steady and size <= _SMALL else _ALONE
+    return [block for block in flow.loops[loop].blocks if flow.innermost[block] == loop]
 
 
 def overlapped_iterations(
-    kernel: Kernel, at: int | None, copies: Mapping[int, Unrolling], rounds: Callable[[Sequence[int]], int]
+    kernel: Kernel, loop: int | None, copies: Mapping[int, Unrolling], rounds: Callable[[Sequence[int]], int]
 ) -> int:
-    """How many iterations of a loop, with those of the loops around it where these are laid out, wait for their loads together.
+    """How many iterations of a loop wait for their loads together, those of fully unrolled loops around it included.
 
     ``rounds`` tells how many loads follow from each other on the longest way through blocks in this order.
     """
-    if at is None or at not in copies:
+    if loop is None or loop not in copies:
         return 1
     flow = flow_of(kernel)
-    own = sorted(_own_blocks(flow, at))
+    own = sorted(_own_blocks(flow, loop))
+    # Loads that need those of the iteration before form a chain: two bodies in a row are then longer than one.
     once = rounds(own)
     if not once or rounds([*own, *own]) > once:
         return 1
     loads = sum(_is_far_load(form) for form in _forms(kernel, own))
     iterations = 1
-    around: int | None = at
-    while around is not None and not _is_ordered(kernel, _own_blocks(flow, around)):
-        iterations *= copies[around].copies
-        around = flow.loops[around].parent if copies[around].whole else None
+    outer: int | None = loop
+    while outer is not None and not _is_ordered(kernel, _own_blocks(flow, outer)):
+        iterations *= copies[outer].copies
+        outer = flow.loops[outer].parent if copies[outer].whole else None
     return max(1, min(iterations, _MOST_LOADS // max(1, loads)))
 
 
@@ -119,32 +118,33 @@ _COUNTING = ("integer", "logic", "move", "compare", "convert", "branch")
 
 
 def folded_instructions(kernel: Kernel, copies: Mapping[int, Unrolling]) -> frozenset[int]:
-    """Instructions of loops laid out in full that are numbers then: counters, what is made of them alone, and the branches."""
+    """Instructions of fully unrolled loops that become constants: counters, what is made of them alone, and the branches."""
     whole = [loop for loop in flow_of(kernel).loops if loop.index in copies and copies[loop.index].whole]
     outer = [loop for loop in whole if loop.parent is None or not copies[loop.parent].whole]
-    return frozenset(index for loop in outer for index in _counted(kernel, loop))
-
-
-def _counted(kernel: Kernel, loop: Loop) -> Iterator[int]:
-    """The instructions of a loop that depend on nothing but counters and what does not change in it."""
-    flow, operands = flow_of(kernel), kernel.operands
-    inside = flow.inside(loop.blocks)
-    writers: dict[int, list[int]] = {}
-    for index in inside:
-        for register in operands.writes[index]:
-            writers.setdefault(register, []).append(index)
-    changing = set(writers)
-    while True:
-        new = {
-            register for register in changing if all(_is_countable(kernel, at, changing, register) for at in writers[register])
-        }
-        if not new:
-            break
-        changing -= new
-    for index in inside:
-        form, touched = kernel.forms[index], (*operands.writes[index], *operands.reads[index])
-        if form.instruction_class in _COUNTING and not form.accesses and changing.isdisjoint(touched):
-            yield index
+    found: set[int] = set()
+    operands = kernel.operands
+    for loop in outer:
+        inside = flow_of(kernel).inside(loop.blocks)
+        writers: dict[int, list[int]] = {}
+        for index in inside:
+            for register in operands.writes[index]:
+                writers.setdefault(register, []).append(index)
+        # A register is a number once all that writes it makes numbers of numbers: counters first, then what follows from them.
+        changing = set(writers)
+        while True:
+            numbers = {
+                register
+                for register in changing
+                if all(_is_countable(kernel, index, changing, register) for index in writers[register])
+            }
+            if not numbers:
+                break
+            changing -= numbers
+        for index in inside:
+            form, touched = kernel.forms[index], (*operands.writes[index], *operands.reads[index])
+            if form.instruction_class in _COUNTING and not form.accesses and changing.isdisjoint(touched):
+                found.add(index)
+    return frozenset(found)
 
 
 def _is_countable(kernel: Kernel, index: int, changing: Collection[int], own: int) -> bool:

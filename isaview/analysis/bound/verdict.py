@@ -26,13 +26,13 @@ BALANCED_WITHIN_IF_INEXACT = 1.25
 """The same where the rate of either is assumed or measured."""
 HIGH_CONFIDENCE_FROM, MEDIUM_CONFIDENCE_FROM = 3.0, 1.5
 """Ratios of the clocks of the busiest part and of the next kind."""
+# Ratio of issue clocks to those of memory from which on compute is the bound although no pipe is busier: a later stage changes
+# the count of instructions. Machine code needs `MEDIUM_CONFIDENCE_FROM`.
 _ISSUE_OVER_MEMORY = 2.0
-"""Ratio of issue clocks to those of memory from which on compute is the bound although no pipe is busier: a later stage changes
-the count of instructions. Machine code needs `MEDIUM_CONFIDENCE_FROM`."""
+# Ratio of clocks from which on the next kind is not worth naming.
 _NO_NEXT_LIMIT = 50.0
-"""Ratio of clocks from which on the next kind is not worth naming."""
+# Parts that are named after the busiest: a screen's line has room for them.
 _NAMED_NEXT = 3
-"""Parts that are named after the busiest."""
 _FILLS = ", the pipe that fills most of its slots"
 _IN_FULL = 1e6
 """Clocks below which they are written in full."""
@@ -137,12 +137,21 @@ def verdict_from(
     is followed already is not given; None where that is not known. ``final``: the instructions are those that run. ``waves``
     are those that the clocks of latency are estimated for.
     """
-    parts = _with_one_matrix_unit({place: cost for place, cost in costs.parts.items() if cost.high > 0})
+    parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
+    # One unit multiplies all types: their clocks add up under the busiest of them.
+    units = sorted((place for place in parts if place[1].startswith("matrix_")), key=lambda place: parts[place].clocks)
+    for place in units[:-1]:
+        parts[units[-1]] = parts[units[-1]].plus(parts.pop(place))
     if parts.keys() <= {("compute", "issue")}:
         return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
     first, most, second, less = _top_two({place: ranking_clocks(place, cost.clocks) for place, cost in parts.items()})
     margin = most / less if less else float("inf")
-    pipe = _pipe_behind(first, parts)
+    pipe, is_issue = first, first == ("compute", "issue")
+    if is_issue:
+        # A pipe that fills at least half of the issue slots is named in their place: it is what an optimiser looks at.
+        pipes = {place: cost.clocks for place, cost in parts.items() if place[0] == "compute" and place != first}
+        busiest = max(pipes, key=lambda place: pipes[place], default=first)
+        pipe = busiest if pipes.get(busiest, 0.0) * 2 >= parts[first].clocks else first
     likely = Verdict(pipe[0], pipe[1], "low", _reasons(parts, pipe), "", "", margin, parts)
     unknown = replace(likely, word="unknown", where="")
     flips = _flips(parts, first)
@@ -153,8 +162,12 @@ def verdict_from(
             if third:
                 return replace(unknown, threshold=third[0].threshold("balanced"))
             return replace(likely, word="balanced", where="", confidence="low" if flips else "medium")
-    if first == ("compute", "issue") and second is not None and _is_doubtful(pipe, second, margin, parts, final):
-        flips = [*flips, Flip(first, second[0], 1 / margin)]
+    if is_issue and second is not None:
+        # A later stage changes the count of instructions: issue that is hardly busier than the next kind decides nothing.
+        is_memory = second == ("memory", "dram")
+        is_least = pipe == first or (is_memory and parts[pipe].clocks <= parts[second].clocks)
+        if is_least and margin < (_ISSUE_OVER_MEMORY if is_memory and not final else MEDIUM_CONFIDENCE_FROM):
+            flips = [*flips, Flip(first, second[0], 1 / margin)]
     if flips:
         flip = min(flips, key=lambda flip: abs(log(flip.factor)))
         if len({flip.word for flip in flips}) > 1:
@@ -204,35 +217,6 @@ class Flip(Struct, frozen=True):
         return Decision(f"busy_{self.place[1] or self.place[0]}", float(f"{self.factor:.2g}"), *sides, text)
 
 
-def _with_one_matrix_unit(parts: Parts) -> Parts:
-    """The parts with what the matrix unit does in all types under its busiest type."""
-    types = sorted((place for place in parts if place[1].startswith("matrix_")), key=lambda place: parts[place].clocks)
-    if len(types) < 2:
-        return parts
-    *others, busiest = types
-    total = parts[busiest]
-    for place in others:
-        total = total.plus(parts[place])
-    return {**{place: cost for place, cost in parts.items() if place not in others}, busiest: total}
-
-
-def _is_doubtful(pipe: Place, second: Place, margin: float, parts: Parts, final: bool) -> bool:
-    """Whether instruction issue is not so much busier than the next kind that the count of instructions may decide."""
-    is_memory = second == ("memory", "dram")
-    if pipe != ("compute", "issue") and not (is_memory and parts[pipe].clocks <= parts[second].clocks):
-        return False
-    return margin < (_ISSUE_OVER_MEMORY if is_memory and not final else MEDIUM_CONFIDENCE_FROM)
-
-
-def _pipe_behind(first: Place, parts: Parts) -> Place:
-    """The pipe that fills at least half of the issue slots where these are the limit: it is what an optimiser looks at."""
-    if first != ("compute", "issue"):
-        return first
-    pipes = {place: cost.clocks for place, cost in parts.items() if place[0] == "compute" and place != first}
-    busiest = max(pipes, key=lambda place: pipes[place], default=first)
-    return busiest if pipes.get(busiest, 0.0) * 2 >= parts[first].clocks else first
-
-
 def _flips(parts: Parts, first: Place, second: Place | None = None) -> list[Flip]:
     """The parts whose plausible range, moved with their kind, holds another verdict.
 
@@ -275,19 +259,23 @@ def _reasons(parts: Parts, pipe: Place) -> tuple[str, ...]:
     """The busiest part with its clocks a wave, and the next ones as a share of it; ``pipe`` is named for it."""
     ranked = sorted(parts.items(), key=lambda item: -ranking_clocks(item[0], item[1].clocks))
     (first, busiest), *others = [item for item in ranked if item[1].clocks]
-    shares = [
-        f"{place_name(place)}: {_share(cost, busiest.clocks)}{_FILLS * (place == pipe)}"
-        for rank, (place, cost) in enumerate(others)
-        if rank < _NAMED_NEXT or place == pipe
-    ]
-    return (f"{place_name(first)}: {_clocks(busiest)} a wave", *shares)
-
-
-def _clocks(cost: Cost) -> str:
-    unit = "clock" if clocks_text(cost.clocks) == "1" else "clocks"
-    if cost.low == cost.high:
-        return f"{clocks_text(cost.clocks)} {unit}"
-    return f"~{clocks_text(cost.clocks)} ({clocks_text(cost.low)}–{clocks_text(cost.high)}) {unit}"
+    shares: list[str] = []
+    for rank, (place, cost) in enumerate(others):
+        if rank >= _NAMED_NEXT and place != pipe:
+            continue
+        share, low, high = (100 * clocks / busiest.clocks for clocks in (cost.clocks, cost.low, cost.high))
+        text = f"~{share:.0f} % of that ({low:.0f}–{high:.0f} %)"
+        if high < 1:
+            text = "less than 1 % of that"
+        elif round(low) == round(high):
+            text = f"{share:.0f} % of that"
+        shares.append(f"{place_name(place)}: {text}{_FILLS * (place == pipe)}")
+    unit = "clock" if clocks_text(busiest.clocks) == "1" else "clocks"
+    if busiest.low == busiest.high:
+        clocks = f"{clocks_text(busiest.clocks)} {unit}"
+    else:
+        clocks = f"~{clocks_text(busiest.clocks)} ({clocks_text(busiest.low)}–{clocks_text(busiest.high)}) {unit}"
+    return (f"{place_name(first)}: {clocks} a wave", *shares)
 
 
 def clocks_text(clocks: float) -> str:
@@ -295,15 +283,6 @@ def clocks_text(clocks: float) -> str:
     if clocks < _IN_FULL:
         return f"{clocks:,.3g}" if clocks < 1000 else f"{clocks:,.0f}"
     return f"{clocks / 1e6:,.3g} million" if clocks < 1e9 else f"{clocks / 1e9:,.3g} billion"
-
-
-def _share(cost: Cost, of: float) -> str:
-    share, low, high = (100 * clocks / of for clocks in (cost.clocks, cost.low, cost.high))
-    if high < 1:
-        return "less than 1 % of that"
-    if round(low) == round(high):
-        return f"{share:.0f} % of that"
-    return f"~{share:.0f} % of that ({low:.0f}–{high:.0f} %)"
 
 
 ROOM = frozenset(("waves", "registers", "tile", "narrow", "conflicts", "irregular", "streamed", "types", "reread"))

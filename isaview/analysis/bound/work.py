@@ -21,7 +21,7 @@ from isaview.base.measure import Number
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import TOGETHER
 from isaview.languages.meanings import Arithmetic, Descriptor, Meanings, load
-from isaview.model.form import Access, Form
+from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
 PIPE_OF_CLASS = {
@@ -37,10 +37,10 @@ _NAMED_PIPES = ("int32", "special")
 _TYPE_OF_CLASS = {"float64": "fp64", "float32": "fp32", "float16": "fp16"}
 _BASE_AND_INDEX = 2
 _BY_ELEMENT = ("logic", "compare")
+# Instructions that a division, remainder or exact root takes: a reciprocal, Newton steps, and the correction of the last bit.
 _SLOW_SLOTS = 8
-"""Instructions that a division, remainder or exact root takes."""
+# Iterations from which on a count is rounded, and beyond which none are counted: numbers that every format can write.
 _EXACT_BELOW, _MOST = 1 << 32, 10**60
-"""Iterations from which on a count is rounded, and beyond which none are counted."""
 _MEMORY = ("global", "generic")
 """Spaces of memory that all groups share, or that may be that."""
 _SUMS = ("operations", "slots", "bytes", "group_bytes", "group_operations")
@@ -102,7 +102,7 @@ def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
     for block, work in zip(flow_of(kernel).blocks, works, strict=True):
         for form, count in Counter(kernel.forms[block.first : block.last]).items():
             work.add(of_form[form], count)
-    for index, (kind, operations) in _described(kernel, wave_size).items():
+    for index, (kind, operations) in _descriptor_products(kernel, wave_size).items():
         work = works[flow_of(kernel).block_of(index)]
         work.group_operations[f"matrix {kind}"] += operations
         work.shapeless -= 1
@@ -123,14 +123,15 @@ def remove_slots(kernel: Kernel, works: list[Work], indices: Iterable[int], wave
     return left
 
 
-def _described(kernel: Kernel, wave_size: int) -> Mapping[int, tuple[str, int]]:
+def _descriptor_products(kernel: Kernel, wave_size: int) -> Mapping[int, tuple[str, int]]:
     """Matrix instructions whose shape is a constant in a register: the type of the product, the operations of the group."""
     descriptor = load(kernel.module.dialect).descriptor
     if descriptor is None:
         return {}
     forms = {form for form in kernel.distinct_forms if descriptor.pattern.fullmatch(form.opcode)}
     walk = walk_of(kernel, Shape(wave_size)) if forms else None
-    products = ((at, _product(descriptor, walk, at)) for at, form in enumerate(kernel.forms) if walk and form in forms)
+    indices = (index for index, form in enumerate(kernel.forms) if walk and form in forms)
+    products = ((index, _product(descriptor, walk, index)) for index in indices if walk is not None)
     return {index: product for index, product in products if product is not None}
 
 
@@ -148,6 +149,7 @@ def _product(descriptor: Descriptor, walk: Walk, index: int) -> tuple[str, int] 
         number = None
     if number is None:
         return None
+    # A descriptor packs sizes in units of 8 or 16 rows into bit fields.
     fields = (descriptor.rows, descriptor.columns)
     rows, columns = ((number >> first & (1 << bits) - 1) * scale for first, bits, scale in fields)
     name, depth = kind
@@ -167,53 +169,35 @@ def form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
             work.operations[name] += arithmetic.operations
     elif arithmetic.operations and kind:
         work.operations[kind] += arithmetic.operations * (1 if meanings.is_once(form) else wave_size)
-    _add_slots(work, form, meanings, arithmetic.operations or 0)
-    for access in form.accesses:
-        _add_access(work, form, access, wave_size)
+    # A later stage makes a call part of what calls, and an offset that is a number part of the access.
+    is_folded = form.flow == "call" or (bool(form.sum) and sum(slot.role == "read" for slot in form.slots) < _BASE_AND_INDEX)
+    if meanings.slots.get(form.instruction_class, 1) and (meanings.is_machine_code or not is_folded):
+        # Values side by side are an instruction each, halves go two together.
+        count, slow = 1, "slow" in form.flags
+        if not form.accesses and (form.instruction_class in PIPE_OF_CLASS or form.instruction_class in _BY_ELEMENT):
+            count = -(-form.elements // 2) if form.instruction_class == "float16" else form.elements
+        work.slots["issue"] += (TOGETHER not in form.flags) * count * (_SLOW_SLOTS if slow else 1)
+        pipe = pipe_of(form, arithmetic)
+        if pipe is not None and not meanings.is_once(form):
+            # The rate of fp16 counts packed pairs as two, and more than a multiply-add an element takes the pipe twice.
+            double = pipe == "fp16" or (arithmetic.operations or 0) > 2 * count
+            work.slots[pipe] += count * (_SLOW_SLOTS if slow and pipe != "special" else 1) * (2 if double else 1)
+    # A prefetch moves lines that the load behind it counts.
+    for access in form.accesses if "prefetch" not in form.flags else ():
+        key = access.space, access.kind
+        work.asynchronous += form.instruction_class == "async_copy"
+        if access.bytes is None:
+            work.unsized += 1
+        elif access.per == "group":
+            work.group_bytes[key] += access.bytes
+        else:
+            work.bytes[key] += access.bytes * (wave_size if access.per == "lane" else 1)
     return work
-
-
-def _add_slots(work: Work, form: Form, meanings: Meanings, operations: int) -> None:
-    if not meanings.slots.get(form.instruction_class, 1) or (not meanings.is_machine_code and _is_compiled_away(form)):
-        return
-    slow = "slow" in form.flags
-    count = _instructions(form)
-    work.slots["issue"] += (TOGETHER not in form.flags) * count * (_SLOW_SLOTS if slow else 1)
-    pipe = pipe_of(form, meanings.arithmetic(form))
-    if pipe is None or meanings.is_once(form):
-        return
-    double = pipe == "fp16" or operations > 2 * count
-    work.slots[pipe] += count * (_SLOW_SLOTS if slow and pipe != "special" else 1) * (2 if double else 1)
 
 
 def pipe_of(form: Form, arithmetic: Arithmetic) -> str | None:
     """The pipe that makes a form: that which a row of its language names, else that of its class."""
     return arithmetic.type if arithmetic.type in _NAMED_PIPES else PIPE_OF_CLASS.get(form.instruction_class)
-
-
-def _is_compiled_away(form: Form) -> bool:
-    """Whether a later stage makes a call part of what calls, or an offset that is a number part of the access."""
-    return form.flow == "call" or (bool(form.sum) and sum(slot.role == "read" for slot in form.slots) < _BASE_AND_INDEX)
-
-
-def _instructions(form: Form) -> int:
-    """The instructions that a form on values side by side becomes: two halves go together."""
-    if form.accesses or (form.instruction_class not in PIPE_OF_CLASS and form.instruction_class not in _BY_ELEMENT):
-        return 1
-    return -(-form.elements // 2) if form.instruction_class == "float16" else form.elements
-
-
-def _add_access(work: Work, form: Form, access: Access, wave_size: int) -> None:
-    if "prefetch" in form.flags:
-        return
-    key = access.space, access.kind
-    work.asynchronous += form.instruction_class == "async_copy"
-    if access.bytes is None:
-        work.unsized += 1
-    elif access.per == "group":
-        work.group_bytes[key] += access.bytes
-    else:
-        work.bytes[key] += access.bytes * (wave_size if access.per == "lane" else 1)
 
 
 def block_counts(
@@ -233,21 +217,17 @@ def block_counts(
     for loop in flow.loops if around is None else flow.loops[around + 1 :]:
         if loop.parent in counts:
             trips, outer = iterations_of(runs[loop.index], assumed.get(loop.index), likely), counts[loop.parent]
-            counts[loop.index] = None if trips is None or outer is None else _repeated(outer, trips)
+            count = None if trips is None or outer is None else min(outer * trips, _MOST)
+            counts[loop.index] = count if count is None or count < _EXACT_BELOW else float(count)
     blocks: Iterable[int] = flow.loops[around].blocks if around is not None else flow.preorder
     of_blocks = {block: counts[flow.innermost[block]] for block in blocks}
     for loop in flow.loops:
+        # The header of a loop that tests first runs once more than its body, for each time that the loop is entered.
         count = counts.get(loop.parent) if loop.index != around else None
         of_header = of_blocks.get(loop.header)
         if runs[loop.index].tests_first and count is not None and of_header is not None:
             of_blocks[loop.header] = of_header + count
     return of_blocks
-
-
-def _repeated(outer: Number, trips: int) -> Number:
-    """Iterations in all: what no kernel ends with is rounded, and stays a number that every format can write."""
-    product = min(outer * trips, _MOST)
-    return product if product < _EXACT_BELOW else float(product)
 
 
 def iterations_of(trips: Trips, assumed: int | None, likely: float | None) -> int | None:

@@ -119,7 +119,20 @@ def buffer_of(kernel: Kernel, wave_size: int, width: int | None, index: int, joi
             return f"line {kernel.lines[other[0]]} may reach the same memory, and cannot be followed"
     if len(symbols) > 1:
         return "it accesses several buffers"
-    return _overlapping_buffer([request for request in requests if request.symbol in symbols], index)
+    reachable = [request for request in requests if request.symbol in symbols]
+    extents = [(request, *request.extent) for request in reachable]
+    inside = [extent for extent in extents if extent[0].index == index]
+    while True:
+        low, tops = min(first for _, first, _ in inside), [end for _, _, end in inside]
+        high = None if None in tops else max(end or 0 for end in tops)
+        count = len(inside)
+        inside = [extent for extent in extents if (high is None or extent[1] < high) and (extent[2] is None or extent[2] > low)]
+        if len(inside) == count:
+            break
+    symbol = reachable[0].symbol
+    begin = 0 if symbol else max(low, 0)
+    moved = (replace(request, lanes=tuple([lane - begin for lane in request.lanes])) for request, _, _ in inside)
+    return Buffer(symbol, tuple(moved), begin, None if high is None else high - begin)
 
 
 def requests_of(kernel: Kernel, wave_size: int, width: int | None, index: int) -> list[Request]:
@@ -133,23 +146,6 @@ def requests_of(kernel: Kernel, wave_size: int, width: int | None, index: int) -
                 return []
             requests.extend(of_access)
     return requests
-
-
-def _overlapping_buffer(requests: Sequence[Request], index: int) -> Buffer:
-    """The requests that reach what an instruction reaches, or what those reach."""
-    extents = [(request, *request.extent) for request in requests]
-    inside = [extent for extent in extents if extent[0].index == index]
-    while True:
-        low, tops = min(first for _, first, _ in inside), [end for _, _, end in inside]
-        high = None if None in tops else max(end or 0 for end in tops)
-        count = len(inside)
-        inside = [extent for extent in extents if (high is None or extent[1] < high) and (extent[2] is None or extent[2] > low)]
-        if len(inside) == count:
-            break
-    symbol = requests[0].symbol
-    begin = 0 if symbol else max(low, 0)
-    moved = (replace(request, lanes=tuple([lane - begin for lane in request.lanes])) for request, _, _ in inside)
-    return Buffer(symbol, tuple(moved), begin, None if high is None else high - begin)
 
 
 def is_read_by_descriptor(kernel: Kernel) -> bool:

@@ -39,18 +39,30 @@ def listing_of(context: Context) -> KernelListing:
     positions = [source_of(kernel, row.indices[0]) if row.indices else None for row in rows]
     sources = {position: number for number, position in enumerate(dict.fromkeys(filter(None, positions)))}
     registers, without = _registers(held, row_of)
-    spaces, amounts, scopes = _moved(kernel, rows)
+    columns = [_access(kernel, row) for row in rows]
+    spaces, amounts, scopes = (
+        tuple(space for space, _, _ in columns),
+        tuple(size for _, size, _ in columns),
+        tuple(per for *_, per in columns),
+    )
     blocks, edges, loops = _flow(context, row_of)
     cut = [f"{len(every):,} lines, of which the first {len(rows):,} are here"] if len(rows) < len(every) else []
+    pressure = liveness_of(held).pressure
     return KernelListing(
         first_line=kernel.line,
         numbers=tuple(row.line for row in rows),
-        text=tuple(_cut(row.text) for row in rows),
+        text=tuple(
+            (row.text if len(row.text) <= limits.LISTING_TEXT else f"{row.text[: limits.LISTING_TEXT - 1]}…") for row in rows
+        ),
         offsets=tuple(offset_of(kernel, row.indices[0]) if row.indices else "" for row in rows),
         class_=tuple(" ".join(kernel.forms[index].instruction_class for index in row.indices) for row in rows),
         source=tuple(_NONE if position is None else sources[position] for position in positions),
         sources=tuple(sources),
-        live=_live(held, rows),
+        live={
+            file: tuple(max((pressure[file][index] for index in row.indices), default=_NONE) for row in rows)
+            for file in FILES
+            if max(pressure.get(file, ()), default=0)
+        },
         depth=tuple(_depth(kernel, row.indices) for row in rows),
         space=spaces,
         bytes=amounts,
@@ -67,29 +79,9 @@ def listing_of(context: Context) -> KernelListing:
     )
 
 
-def _cut(text: str) -> str:
-    return text if len(text) <= limits.LISTING_TEXT else f"{text[: limits.LISTING_TEXT - 1]}…"
-
-
 def _depth(kernel: Kernel, indices: Sequence[int]) -> int:
     flow = flow_of(kernel)
     return flow.depths[flow.block_of(indices[0])] if indices else _NONE
-
-
-def _live(held: Kernel, rows: Sequence[TextRow]) -> Mapping[str, tuple[int, ...]]:
-    """The most registers alive on each row by file, of the files that the kernel uses."""
-    pressure = liveness_of(held).pressure
-    return {
-        file: tuple(max((pressure[file][index] for index in row.indices), default=_NONE) for row in rows)
-        for file in FILES
-        if max(pressure.get(file, ()), default=0)
-    }
-
-
-def _moved(kernel: Kernel, rows: Sequence[TextRow]) -> tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...]]:
-    """The columns of accesses: of several on a row the first, with the bytes of all that go to the same memory."""
-    columns = [_access(kernel, row) for row in rows]
-    return tuple(space for space, _, _ in columns), tuple(size for _, size, _ in columns), tuple(per for *_, per in columns)
 
 
 def _access(kernel: Kernel, row: TextRow) -> tuple[str, int, str]:

@@ -101,7 +101,17 @@ def buffering(body: Body, flight: InFlight, uses: Uses) -> Buffering:
     if not fetches:
         inner = any(_is_fetch(kernel, index, FAR | LOCAL) for index in body.instructions(inner=True))
         return Buffering("not seen", "only loops inside it load" if inner else "the loop loads nothing")
-    doubt = _in_doubt(body, flight, uses)
+    if flight.gave_up or uses.gave_up:
+        doubt = TOO_LONG
+    elif not flight.certain:
+        doubt = flight.doubt
+    elif any(kernel.forms[index].flow == "call" for index in body.instructions(inner=True)):
+        doubt = "what the loop calls is not followed"
+    elif any(flight.machine.effect(kernel.forms[index]).hands_over for index in body.instructions()):
+        doubt = "copies of the loop are handed to an mbarrier"
+    else:
+        doubt = ""
+    doubt = doubt
     if doubt:
         return Buffering("unknown", doubt)
     not_ahead = ""
@@ -128,19 +138,6 @@ def _where_waited(body: Body, flight: InFlight, fetches: list[int]) -> str:
     if ended and all(nearest_wait(body, flight, load) is None for load in ended):
         return f"what it loads is waited for after the loop, in line {body.kernel.lines[flight.ended_by[ended[0]]]}"
     return "each load is waited for or used in the iteration that issues it"
-
-
-def _in_doubt(body: Body, flight: InFlight, uses: Uses) -> str:
-    kernel = body.kernel
-    if flight.gave_up or uses.gave_up:
-        return TOO_LONG
-    if not flight.certain:
-        return flight.doubt
-    if any(kernel.forms[index].flow == "call" for index in body.instructions(inner=True)):
-        return "what the loop calls is not followed"
-    if any(flight.machine.effect(kernel.forms[index]).hands_over for index in body.instructions()):
-        return "copies of the loop are handed to an mbarrier"
-    return ""
 
 
 def _is_fetch(kernel: Kernel, index: int, spaces: frozenset[str]) -> bool:

@@ -99,7 +99,12 @@ def first_uses(kernel: Kernel, work: frozenset[str], spaces: frozenset[str], *, 
         if left < 0:
             uses.gave_up = True
             return uses
-    _note_peaks(flow, uses, loads)
+    ends: dict[int, list[int]] = {}
+    for load in loads:
+        block, use = flow.block_of(load), uses.first.get(load)
+        end = load + 1 + use[0] if use is not None else flow.blocks[block].last
+        ends[block] = [*(end for end in ends.get(block, ()) if end > load), end]
+        uses.peaks[block] = max(uses.peaks.get(block, 0), len(ends[block]))
     return uses
 
 
@@ -192,13 +197,3 @@ def _handed(ground: _Ground, block: int, after: int, holding: frozenset[int]) ->
         return still_holding
     pairs = zip(ground.flow.blocks[after].parameters, arguments, strict=False)
     return still_holding.union(parameter for parameter, argument in pairs if argument in holding)
-
-
-def _note_peaks(flow: Flow, uses: Uses, loads: list[int]) -> None:
-    """Per block, the most of its loads at a time whose use comes later."""
-    ends: dict[int, list[int]] = {}
-    for load in loads:
-        block, use = flow.block_of(load), uses.first.get(load)
-        end = load + 1 + use[0] if use is not None else flow.blocks[block].last
-        ends[block] = [*(end for end in ends.get(block, ()) if end > load), end]
-        uses.peaks[block] = max(uses.peaks.get(block, 0), len(ends[block]))

@@ -16,7 +16,6 @@ from msgspec import Struct
 
 from isaview.analysis.waits.in_flight import InFlight
 from isaview.flow.graph import flow_of
-from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
 
@@ -75,7 +74,13 @@ def _step(kernel: Kernel, flight: InFlight, standing: dict[int, set[int]], index
 def _in_order(kernel: Kernel, flight: InFlight, index: int, load: int) -> bool:
     """Whether an instruction writes after a load: it enters an ordered queue of it, or the unit of shared memory as it does."""
     machine = flight.machine
-    if flight.effects[index].raises and all(_is_exchanged(kernel.forms[at]) for at in (index, load)):
+    if flight.effects[index].raises and all(
+        (
+            {access.space for access in kernel.forms[at].accesses} == {"shared"}
+            or kernel.forms[at].instruction_class == "cross_lane"
+        )
+        for at in (index, load)
+    ):
         return True
     shared = set(flight.effects[index].raises).intersection(flight.effects[load].raises)
     return any(machine.queues[queue].ordered for queue in shared)
@@ -89,8 +94,3 @@ def _never_both(kernel: Kernel, first: int, second: int) -> bool:
         return False
     changed = {kernel.registers[register].name for at in range(first, second) for register in kernel.operands.writes[at]}
     return guards[0] not in changed and len({"negated_guard" in form.flags for form in forms}) == 2
-
-
-def _is_exchanged(form: Form) -> bool:
-    """Whether the unit of shared memory gives the result, between lanes too: it takes instructions in order."""
-    return {access.space for access in form.accesses} == {"shared"} or form.instruction_class == "cross_lane"

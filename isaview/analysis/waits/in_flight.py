@@ -168,7 +168,15 @@ def _solve(program: _Program, flight: InFlight) -> None:
         _, block = heappop(waiting)
         queued.discard(block)
         visits[block] += 1
-        out = flight.leaving[block] = _through(program, block, flight.states[block])
+        events = program.events[block]
+        if not events and not any(flight.states[block].pending):
+            out = flight.states[block]
+        else:
+            state = enter(program.machine, flight.states[block], len(program.kernel))
+            for event in events:
+                step(state, event)
+            out = leave(state, program.sizes[block])
+        out = flight.leaving[block] = out
         steps = 1 + sum(map(len, out.pending))
         limits.spend(steps // 4)
         left -= steps
@@ -183,17 +191,6 @@ def _solve(program: _Program, flight: InFlight) -> None:
                 if after not in queued:
                     queued.add(after)
                     heappush(waiting, (order.get(after, len(order) + after), after))
-
-
-def _through(program: _Program, block: int, held: FlightState) -> FlightState:
-    """The state after a block."""
-    events = program.events[block]
-    if not events and not any(held.pending):
-        return held
-    state = enter(program.machine, held, len(program.kernel))
-    for event in events:
-        step(state, event)
-    return leave(state, program.sizes[block])
 
 
 def _record(program: _Program, flight: InFlight, block: int) -> None:
@@ -213,7 +210,22 @@ def _record(program: _Program, flight: InFlight, block: int) -> None:
         standing = [dict(pending) for pending in state.queues] if stops else []
         for waited in step(state, event):
             flight.by_block.setdefault(block, []).append(waited)
-            _note_done(flight, state.span, event, waited, standing)
+            for end in waited.ends:
+                keys = range(end.load, end.load + (OPEN + 1) * state.span, state.span)
+                entries = [pending[key] for pending in standing for key in keys if key in pending]
+                entry = min(entries) if end.older else max(entries)
+                distance, end_work, cycles = (
+                    at_wait - at_load for at_wait, at_load in zip(event.before, entry[1:], strict=True)
+                )
+                old = flight.done.get(end.load)
+                if old is None or distance - 1 < old[0]:
+                    flight.ended_by[end.load] = event.index
+                new = (distance - 1, end_work, cycles)
+                flight.done[end.load] = (
+                    new if old is None else (min(new[0], old[0]), min(end_work, old[1]), min(cycles, old[2]))
+                )
+                by_wait = flight.ends.setdefault(end.load, {})
+                by_wait[event.index] = min(new, by_wait.get(event.index, new))
         if event.effect.raises or event.effect.commits:
             touched = {machine.queues[queue].counter for queue in event.effect.raises} | set(event.effect.commits)
             _widen(flight.peaks.setdefault(block, {}), {counter: state.counts[counter] for counter in touched})
@@ -250,22 +262,6 @@ def _of_a_path(program: _Program, state: BlockState, queue: int, forms: set[Form
         return sum(max(blocks.values()) for blocks in places.values())
     high = state.counts[counter][1]
     return len(places) if high is None else min(sum(blocks.total() for blocks in places.values()), high)
-
-
-def _note_done(flight: InFlight, span: int, event: Event, waited: CounterWait, standing: list[Pending]) -> None:
-    """Note for the loads that a wait ends how far they are from it."""
-    for end in waited.ends:
-        keys = range(end.load, end.load + (OPEN + 1) * span, span)
-        entries = [pending[key] for pending in standing for key in keys if key in pending]
-        entry = min(entries) if end.older else max(entries)
-        distance, work, cycles = (at_wait - at_load for at_wait, at_load in zip(event.before, entry[1:], strict=True))
-        old = flight.done.get(end.load)
-        if old is None or distance - 1 < old[0]:
-            flight.ended_by[end.load] = event.index
-        new = (distance - 1, work, cycles)
-        flight.done[end.load] = new if old is None else (min(new[0], old[0]), min(work, old[1]), min(cycles, old[2]))
-        by_wait = flight.ends.setdefault(end.load, {})
-        by_wait[event.index] = min(new, by_wait.get(event.index, new))
 
 
 def _widen(most: dict[int, Range], ranges: dict[int, Range]) -> None:

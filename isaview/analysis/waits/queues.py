@@ -123,7 +123,18 @@ def step(state: BlockState, event: Event) -> list[CounterWait]:
     if event.effect.raises or event.effect.also:
         _raise(state, event)
     if event.effect.commits:
-        _close(state, event.effect)
+        for queue, kind in enumerate(state.machine.queues):
+            if kind.counter not in event.effect.commits:
+                continue
+            pending = state.queues[queue]
+            for key in [key for key in pending if key >= OPEN * state.span]:
+                entry = pending.pop(key)
+                if not event.effect.hands_over:
+                    _age(state, pending, key - OPEN * state.span)
+                    pending[key - OPEN * state.span] = entry
+            state.issued[queue] += not event.effect.hands_over
+        for counter in () if event.effect.hands_over else event.effect.commits:
+            _grow(state, counter)
     return awaited + [_wait(state, event, counter, leaves) for counter, leaves in event.waits]
 
 
@@ -157,22 +168,6 @@ def _grow(state: BlockState, counter: int, unsure: bool = False) -> None:
     low, high = state.counts[counter]
     most = state.machine.most[counter] or DEEPEST
     state.counts[counter] = min(low + (not unsure), most), None if high is None else min(high + 1, most)
-
-
-def _close(state: BlockState, effect: Effect) -> None:
-    """A group closes: what was open becomes a further entry, or is handed to an mbarrier."""
-    for queue, kind in enumerate(state.machine.queues):
-        if kind.counter not in effect.commits:
-            continue
-        pending = state.queues[queue]
-        for key in [key for key in pending if key >= OPEN * state.span]:
-            entry = pending.pop(key)
-            if not effect.hands_over:
-                _age(state, pending, key - OPEN * state.span)
-                pending[key - OPEN * state.span] = entry
-        state.issued[queue] += not effect.hands_over
-    for counter in () if effect.hands_over else effect.commits:
-        _grow(state, counter)
 
 
 def _wait(state: BlockState, event: Event, counter: int, leaves: int | None) -> CounterWait:

@@ -17,7 +17,6 @@ from isaview.base.measure import Measure, counted_measure, estimated_measure, un
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.latencies import Latencies, Latency, latencies
-from isaview.model.kernel import Kernel
 
 
 class Schedule(Struct, frozen=True):
@@ -107,7 +106,11 @@ def _schedule(waits: Waits) -> Schedule:
     table = latencies(kernel.module.dialect, kernel.module.target)
     results = _results(waits, table)
     waited: dict[int, tuple[int, int]] = {}
-    for blocks, repeats in _regions(kernel):
+    flow = flow_of(kernel)
+    regions: dict[int | None, list[int]] = {}
+    for block in flow.blocks:
+        regions.setdefault(flow.innermost[block.index], []).append(block.index)
+    for blocks, repeats in [(blocks, at is not None) for at, blocks in regions.items()]:
         low, high = (
             _wait_clocks(
                 waits, {index: getattr(latency, end) for index, latency in results.items() if latency}, blocks, repeats
@@ -131,15 +134,6 @@ def _results(waits: Waits, table: Latencies) -> Mapping[int, Latency | None]:
     far = {form for form in kernel.distinct_forms if any(access.space in FAR for access in form.accesses)}
     guarded = (index for index, effect in enumerate(waits.flight.effects) if not boards.isdisjoint(effect.raises))
     return {index: table.of_result(kernel.forms[index].opcode) for index in guarded if kernel.forms[index] not in far}
-
-
-def _regions(kernel: Kernel) -> Iterable[tuple[Sequence[int], bool]]:
-    """The blocks of each loop that are in no loop inside it, and those in no loop; whether they repeat."""
-    flow = flow_of(kernel)
-    regions: dict[int | None, list[int]] = {}
-    for block in flow.blocks:
-        regions.setdefault(flow.innermost[block.index], []).append(block.index)
-    return [(blocks, at is not None) for at, blocks in regions.items()]
 
 
 def _wait_clocks(waits: Waits, clocks_of_result: Mapping[int, int], blocks: Sequence[int], repeats: bool) -> Mapping[int, int]:

@@ -194,7 +194,12 @@ def _waits(kernel: Kernel, flight: InFlight) -> Iterable[Wait]:
     """Every wait with whether it had to wait for as much as it does."""
     machine = flight.machine
     pauses = frozenset(form for form in kernel.distinct_forms if _pauses(form, machine))
-    ground = _Ground(kernel, flight, _mixed(kernel, machine), pauses)
+    mixed: set[int] = set()
+    for form in kernel.distinct_forms:
+        queues = [machine.queues[queue] for queue in machine.effect(form).raises]
+        if len(queues) > 1 and not all(queue.ordered for queue in queues):
+            mixed.update(queue.counter for queue in queues)
+    ground = _Ground(kernel, flight, frozenset(mixed), pauses)
     checked = machine.loads | machine.stores | machine.grouped
     by_wait: dict[int, list[CounterWait]] = {}
     for waited in flight.waits:
@@ -281,16 +286,6 @@ def _waits_for(ground: _Ground, at: int, form: Form, counter: int) -> bool:
         return False
     texts = [text.bind(ground.kernel.tokens[at]) for text in form.operands]
     return any(waited == counter for waited, _ in machine.counts(effect, texts))
-
-
-def _mixed(kernel: Kernel, machine: Machine) -> frozenset[int]:
-    """Counters of accesses of either of two memories, where some return in any order: only 0 says that these are done."""
-    mixed: set[int] = set()
-    for form in kernel.distinct_forms:
-        queues = [machine.queues[queue] for queue in machine.effect(form).raises]
-        if len(queues) > 1 and not all(queue.ordered for queue in queues):
-            mixed.update(queue.counter for queue in queues)
-    return frozenset(mixed)
 
 
 def _pauses(form: Form, machine: Machine) -> bool:
