@@ -17,6 +17,7 @@ from isaview.analysis.registers.ptxas.narrow_integers import keeps_upper_half
 from isaview.analysis.registers.ptxas.prepare import NONE_CALLED, Prepared, prepare
 from isaview.analysis.registers.schedule.steps import Folded, Pieces, Step, Trait, without_unread
 from isaview.flow.graph import BasicBlock, flow_of
+from isaview.flow.values import values_of
 from isaview.model.kernel import Kernel
 
 _PER_LANE = ("%tid", "%lane")
@@ -70,15 +71,14 @@ def _uniform_special(kernel: Kernel, *, by_wave: bool) -> set[int]:
 
 def _added_wide(prepared: Prepared) -> set[int]:
     """Registers written once by a widening or scaling that only 64-bit additions read: these compute it themselves."""
-    reads, writes = prepared.kernel.operands.reads, prepared.kernel.operands.writes
-    sunk: set[int] = set()
-    read_elsewhere: set[int] = set()
-    for trait, read, written in zip(prepared.traits, reads, writes, strict=True):
-        if trait.kind == "sunk" and len(written) == 1:
-            sunk.add(written[0])
-        elif not trait.adds_wide and trait.kind != "sunk":
-            read_elsewhere.update(read)
-    return {number for number in sunk - read_elsewhere if prepared.counts[number] == 1}
+    traits, readers = prepared.traits, values_of(prepared.kernel).readers
+    sunk = {
+        written[0]
+        for trait, written in zip(traits, prepared.kernel.operands.writes, strict=True)
+        if trait.kind == "sunk" and len(written) == 1 and prepared.counts[written[0]] == 1
+    }
+    computing = [trait.adds_wide or trait.kind == "sunk" for trait in traits]
+    return {number for number in sunk if all(computing[reader] for reader in readers.get(number, ()))}
 
 
 def _addresses(prepared: Prepared) -> set[int]:

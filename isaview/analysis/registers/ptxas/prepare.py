@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import chain, compress, count
+from itertools import compress, count
 from operator import not_
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from isaview.analysis.registers.ptxas.narrow_integers import narrow
 from isaview.analysis.registers.ptxas.traits import plain_names, trait
 from isaview.analysis.registers.schedule.steps import ALU, Trait
-from isaview.flow.graph import flow_of
+from isaview.flow.values import ValueGraph, values_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
@@ -48,11 +48,12 @@ def prepare(kernel: Kernel, taken: Mapping[str, int] = NONE_CALLED) -> Prepared:
     for index in undeclared_instructions(kernel):
         traits[index] = Trait()  # what its operands are is not known, so it stays as it is
     _pass_through_registers(kernel, traits, taken)
-    counts = Counter(chain.from_iterable(kernel.operands.writes))
+    values = values_of(kernel)
+    counts = Counter({number: len(writers) for number, writers in values.writers.items()})
     weight = [register.words if register.file == "vector" else 0 for register in kernel.registers]
     for number in narrow(kernel, counts):
         weight[number] = 1
-    switched_off = _switched_off(kernel, counts)
+    switched_off = _switched_off(kernel, values)
     for index in switched_off:
         counts.subtract(kernel.operands.writes[index])
     rewritten = frozenset(number for number, times in counts.items() if times > 1)
@@ -93,40 +94,38 @@ def _pass_through_registers(kernel: Kernel, traits: list[Trait], taken: Mapping[
             traits[index] = replace(known, kind="real", latency=ALU)
 
 
-def _switched_off(kernel: Kernel, counts: Mapping[int, int]) -> list[int]:
-    """The instructions whose guard is never true, as the text sets the predicate to a constant."""
+def _switched_off(kernel: Kernel, values: ValueGraph) -> list[int]:
+    """The instructions whose guard is never true, as the text sets the predicate to a constant.
+
+    In text order every predicate is known before it is read, but for those that a loop carries: these are phis, and unknown.
+    """
     if not any(form.mnemonic == "mov" and form.immediates and "pred" in form.opcode for form in kernel.distinct_forms):
         return []
     off: list[int] = []
-    ends: list[dict[int, bool]] = []
-    everywhere: dict[int, bool] = {}
-    flow, reads, writes = flow_of(kernel), kernel.operands.reads, kernel.operands.writes
-    for block in flow.blocks:
-        before = flow.predecessors[block.index]
-        known = dict(ends[before[0]]) if len(before) == 1 and before[0] < block.index else dict(everywhere)
-        for index in range(block.first, block.last):
-            form = kernel.forms[index]
-            guard = None if form.guard is None or form.flow != "next" else known.get(reads[index][-1])
-            if guard is not None and guard == ("negated_guard" in form.flags):
-                off.append(index)
-                continue
-            for register in writes[index]:
-                if kernel.registers[register].file == "predicate":
-                    value = _stated_predicate(kernel, index, known)
-                    known.pop(register, None)
-                    known.update({} if value is None else {register: value})
-        ends.append(known)
-        everywhere.update((register, value) for register, value in known.items() if counts[register] == 1)
+    known: dict[int, bool | None] = {}  # by value of a predicate
+    for index, form in enumerate(kernel.forms):
+        first, last = values.first_read[index], values.first_read[index + 1]
+        read = [known.get(values.origin(value)) for value in values.read[first:last]]
+        guard = read[-1] if form.guard is not None and form.flow == "next" else None
+        is_off = guard is not None and guard == ("negated_guard" in form.flags)
+        if is_off:
+            off.append(index)
+        for value in values.written[values.first_written[index] : values.first_written[index + 1]]:
+            if kernel.registers[values.register[value]].file == "predicate":
+                # what is never written stays what it was
+                known[value] = (
+                    known.get(values.origin(values.kept[value])) if is_off else _stated_predicate(kernel, index, read)
+                )
     return off
 
 
-def _stated_predicate(kernel: Kernel, index: int, known: Mapping[int, bool]) -> bool | None:
-    """The value of the predicate an instruction writes, None where the text does not say it."""
-    form, reads = kernel.forms[index], kernel.operands.reads[index]
+def _stated_predicate(kernel: Kernel, index: int, read: Sequence[bool | None]) -> bool | None:
+    """The value of the predicate an instruction writes, from what it reads; None where the text does not say it."""
+    form = kernel.forms[index]
     if form.guard is not None:
         return None
     if form.mnemonic == "mov":
         if form.immediates:
             return form.immediates[0].bind(kernel.tokens[index]) not in ("0", "0x0")
-        return known.get(reads[0]) if reads else None
-    return False if form.mnemonic == "and" and any(known.get(number) is False for number in reads) else None
+        return read[0] if read else None
+    return False if form.mnemonic == "and" and False in read else None
