@@ -6,9 +6,13 @@ that read the same word share it.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from functools import cache, lru_cache
+from math import gcd
 from pathlib import Path
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -18,8 +22,12 @@ from isaview.base.plugins import read_toml
 _BANK_BYTES = 4
 _CACHED_RESULTS = 1 << 9
 """Turns of lane addresses: unrolled code asks for the same ones again and again."""
+_CACHED_SEARCH = 1 << 12
+"""The same for layouts that are tried: under most moves of an access its lanes lie alike."""
 ROW_BYTES = 16
 """Bytes of the row of a matrix whose address a lane holds."""
+Lane = TypeVar("Lane")
+"""What is known of a lane's address."""
 
 
 class Banks(Struct, frozen=True):
@@ -52,25 +60,64 @@ def banks_of(target: str, kind: str, width: int) -> Banks:
 @lru_cache(_CACHED_RESULTS)
 def turns_of(spread: Spread, width: int, banks: Banks) -> int:
     """In how many turns lanes at these addresses get or store this many bytes each."""
-    span = banks.paired if banks.paired and (_shared_by(spread, 1) or _shared_by(spread, 2)) else banks.span
-    served: dict[int, dict[tuple[tuple[int, ...], int], set[int]]] = {}
-    leader_of = _leaders(span, len(spread))
-    for lane, (factors, offset) in enumerate(spread):
-        words = served.setdefault(leader_of[lane], {})
-        for word in range(offset // _BANK_BYTES, (offset + max(width, 1) - 1) // _BANK_BYTES + 1):
-            words.setdefault((factors, word % banks.banks), set()).add(word)
-    return sum(max(map(len, words.values())) for words in served.values()) or 1
+    if len({factors for factors, _ in spread}) < 2:
+        return count_turns(tuple([offset for _, offset in spread]), width, banks)
+    turns = 0
+    for group in _groups_of(spread, banks):
+        steps = _steps_between_words([offset for _, offset in group], width)
+        words = {(factors, (offset + step) // _BANK_BYTES) for step in steps for factors, offset in group}
+        turns += max(Counter([(factors, word % banks.banks) for factors, word in words]).values())
+    return turns or 1
 
 
-def _shared_by(spread: Spread, distance: int) -> bool:
-    """Whether every lane has the address of the lane whose number differs by this bit."""
-    return all(lane ^ distance < len(spread) and address == spread[lane ^ distance] for lane, address in enumerate(spread))
+@lru_cache(_CACHED_SEARCH)
+def count_turns(offsets: tuple[int, ...], width: int, banks: Banks) -> int:
+    """The same for addresses that differ by known bytes alone, of one number a lane."""
+    turns = 0
+    for group in _groups_of(offsets, banks):
+        words = {(offset + step) // _BANK_BYTES for step in _steps_between_words(group, width) for offset in group}
+        owed = [word % banks.banks for word in words]
+        turns += 1 if len(set(owed)) == len(owed) else max(Counter(owed).values())
+    return turns or 1
+
+
+def from_first_word(offsets: list[int]) -> tuple[int, ...]:
+    """The same addresses from the first lane's word on.
+
+    That only exchanges banks, all by the same number: turns stay.
+    """
+    word = offsets[0] // _BANK_BYTES * _BANK_BYTES
+    return tuple([offset - word for offset in offsets])
+
+
+def _steps_between_words(offsets: Sequence[int], width: int) -> Sequence[int]:
+    """By how many bytes an address has to be moved for each word that its lane touches."""
+    if gcd(*offsets) % _BANK_BYTES == 0:
+        return range(0, max(width, 1), _BANK_BYTES)
+    # The last byte may lie in a word that no whole step from the first gets to.
+    return (*range(0, width - 1, _BANK_BYTES), max(width, 1) - 1)
+
+
+def _groups_of(lanes: Sequence[Lane], banks: Banks) -> list[list[Lane]]:
+    """What lanes have, by the groups in which they are served."""
+    shared = banks.paired and (_is_shared_in_pairs(lanes, 1) or _is_shared_in_pairs(lanes, 2))
+    groups = _lane_groups(banks.paired if shared else banks.span, len(lanes))
+    return [[lanes[lane] for lane in group] for group in groups]
+
+
+def _is_shared_in_pairs(lanes: Sequence[object], distance: int) -> bool:
+    """Whether every lane has the address of the lane whose number differs by this bit, 1 or 2."""
+    step = 2 * distance
+    return not len(lanes) % step and all(lanes[at::step] == lanes[at + distance :: step] for at in range(distance))
 
 
 @cache
-def _leaders(span: tuple[int, ...], size: int) -> tuple[int, ...]:
-    """For each lane the least lane of its group."""
+def _lane_groups(span: tuple[int, ...], size: int) -> tuple[tuple[int, ...], ...]:
+    """The lanes of each group of a wave of this size: those whose numbers differ by sums (exclusive or) of the span."""
     group = {0}
     for lanes in span:
         group |= {lane ^ lanes for lane in group}
-    return tuple(min(lane ^ other for other in group) for lane in range(size))
+    groups: dict[int, list[int]] = {}
+    for lane in range(size):
+        groups.setdefault(min(lane ^ other for other in group), []).append(lane)
+    return tuple(map(tuple, groups.values()))

@@ -6,14 +6,14 @@ of every access, for all lanes and wherever loops and waves move them.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from operator import itemgetter
 
 from msgspec import Struct
 
-from isaview.analysis.addresses.banks import turns_of
-from isaview.analysis.addresses.spread import near
+from isaview.analysis.addresses.banks import count_turns, from_first_word
 from isaview.analysis.layouts.requests import Buffer, Request
 from isaview.base import limits
 
@@ -98,40 +98,55 @@ class Search(Struct):
         """
         requests, before, least = self.buffer.requests, self.before, sum(self.least)
         worst = max(range(len(requests)), key=lambda at: before[at] / requests[at].least)
-        scored = [(self._turns(requests[worst], layout, (0,)), layout) for layout in candidates]
+        self.left -= len(candidates)
+        scored = [(turns_in(requests[worst], layout), layout) for layout in candidates]
         better = sorted((score for score in scored if score[0] * 2 <= before[worst]), key=itemgetter(0))
         best: TriedLayout | None = None
         for _, layout in better[:_TRIED]:
-            turns = self._all_turns(layout)
-            if turns is not None and (best is None or sum(turns) < sum(best.turns)):
+            turns = self._all_turns(layout, sys.maxsize if best is None else sum(best.turns))
+            if turns is not None:
                 best = TriedLayout(layout, turns)
                 if all(map(int.__le__, turns, self.least)):
                     break
         return best if best is not None and (sum(best.turns) - least) * 2 <= sum(before) - least else None
 
-    def _all_turns(self, layout: Layout) -> tuple[int, ...] | None:
-        """The most turns of each request in a layout, None where any takes more than it did, or cannot be known or counted."""
+    def _all_turns(self, layout: Layout, below: int) -> tuple[int, ...] | None:
+        """The most turns of each request in a layout.
+
+        None where any takes more than it did, where all take no less than ``below`` together, or where moves cannot be known
+        or counted.
+        """
         turns: dict[Request, int] = {}
+        # Every request takes a turn at least: so many more may all of them take together.
+        spare = below - 1 - len(self.buffer.requests)
         for request, before in zip(self.buffer.requests, self.before, strict=True):
             if request not in turns:
                 moves = request.moves(layout.period, self.buffer.size, _MOVES)
-                if not moves:
+                self.left -= len(moves or ())
+                if not moves or self.left <= 0:
                     return None
-                turns[request] = self._turns(request, layout, moves)
-            if self.left <= 0 or turns[request] > max(before, request.least):
+                allowed = min(max(before, request.least), spare + 1)
+                turns[request] = _most_turns(request, layout, moves, allowed)
+            spare -= turns[request] - 1
+            if turns[request] > max(before, request.least) or spare < 0:
                 return None
         return tuple(turns[request] for request in self.buffer.requests)
 
-    def _turns(self, request: Request, layout: Layout, moves: Sequence[int]) -> int:
-        self.left -= len(moves)
-        return max(turns_in(request, layout, move) for move in moves) if self.left > 0 else 1
+
+def _most_turns(request: Request, layout: Layout, moves: Sequence[int], allowed: int) -> int:
+    """The most turns of a request over its moves; the first number above what is allowed where there is one."""
+    most = 1
+    for move in moves:
+        most = max(most, turns_in(request, layout, move))
+        if most > allowed:
+            break
+    return most
 
 
 def turns_in(request: Request, layout: Layout | None = None, move: int = 0) -> int:
     """The turns of a request whose lanes all are moved by so many bytes, in a layout or as it is."""
-    offsets: Sequence[int] = [lane + move for lane in request.lanes] if move else request.lanes
-    moved = offsets if layout is None else layout.apply(offsets)
-    return turns_of(near(tuple([((), offset) for offset in moved])), request.width, request.banks)
+    offsets = [lane + move for lane in request.lanes]
+    return count_turns(from_first_word(layout.apply(offsets) if layout else offsets), request.width, request.banks)
 
 
 def search_layouts(buffer: Buffer) -> tuple[tuple[int, ...], list[TriedLayout]]:
