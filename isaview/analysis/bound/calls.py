@@ -17,7 +17,7 @@ from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.trips import Trips, trips_of
 from isaview.analysis.bound.costs import Costs, Setting, block_costs, sum_costs
-from isaview.analysis.bound.lengths import assumed_trips
+from isaview.analysis.bound.lengths import assumed_trips, unknown_loops
 from isaview.analysis.bound.work import Work, block_counts, block_work, sum_work
 from isaview.flow.graph import flow_of
 from isaview.flow.values import values_of
@@ -155,7 +155,7 @@ def _total(
             block = flow_of(function).block_of(index)
             costs[block].add_all(inner[name][0])
             works[block].add(inner[name][1])
-    trips = assumed_trips(function, followed[1], *assumed)
+    trips = assumed_trips(unknown_loops(function, followed[1]), followed[1], *assumed)
     counts = {block: count or 0 for block, count in block_counts(function, None, followed[1], trips).items()}
     work = sum_work(works, counts)
     assert work is not None

@@ -323,13 +323,17 @@ def longest_chain(kernel: Kernel, blocks: Iterable[int], loads: frozenset[int]) 
     longest = 0
     reads, writes, kills = kernel.operands.reads, kernel.operands.writes, kernel.operands.kills
     inside = flow_of(kernel).inside(blocks)
+    # Only registers that follow from a load are in ``depth``: most instructions read none of them.
+    is_none_read = depth.keys().isdisjoint
     for index in inside if not loads.isdisjoint(inside) else ():
-        level = max([depth.get(register, 0) for register in reads[index]], default=0)
+        read = reads[index]
+        level = 0 if is_none_read(read) else max([depth.get(register, 0) for register in read])
         if index in loads:
             level += 1
             longest = max(longest, level)
-        for register in writes[index]:
-            depth[register] = level if register in kills[index] else max(level, depth.get(register, 0))
+        if level or not is_none_read(writes[index]):
+            for register in writes[index]:
+                depth[register] = level if register in kills[index] else max(level, depth.get(register, 0))
     return longest
 
 

@@ -37,14 +37,15 @@ def unknown_loops(kernel: Kernel, runs: Mapping[int, Trips]) -> dict[int, bool]:
     return unknown
 
 
-def assumed_trips(kernel: Kernel, runs: Mapping[int, Trips], outer: int, inner: int) -> dict[int, int]:
-    """How often `unknown_loops` are taken to run in each iteration of the loop around them, up to the most the text tells.
+def assumed_trips(unknown: Mapping[int, bool], runs: Mapping[int, Trips], outer: int, inner: int) -> dict[int, int]:
+    """How often unknown loops are taken to run in each iteration of the loop around them, up to the most the text tells.
 
+    ``unknown`` is what `unknown_loops` gives.
     ``inner`` stands for those inside another of them, ``outer`` for the rest. What follows from the counter of a loop around
     is that share of its trips.
     """
     assumed = dict[int, int]()
-    for loop, is_inside in unknown_loops(kernel, runs).items():
+    for loop, is_inside in unknown.items():
         trips, count = runs[loop], inner if is_inside else outer
         if trips.along is not None:
             around = iterations_of(runs[trips.along.of], assumed.get(trips.along.of), 1.0) or 1

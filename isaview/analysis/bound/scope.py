@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property, partial
 from math import sqrt
+from operator import mul
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -11,7 +13,7 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.addressed import WIDEST, Addressed
 from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
-from isaview.analysis.bound.costs import Costs, Setting, dram_share, latency_cost, longest_chain, sum_costs
+from isaview.analysis.bound.costs import Cost, Costs, Place, Setting, dram_share, latency_cost, longest_chain
 from isaview.analysis.bound.lengths import INNER_TRIPS, TRIPS, assumed_trips, unknown_loops
 from isaview.analysis.bound.unrolling import Unrolling, overlapped_iterations
 from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, clocks_text, verdict_from
@@ -46,15 +48,31 @@ class Weights(Struct, frozen=True):
     waits: Mapping[int | None, float]
 
 
-class Ground(Struct, frozen=True):
+class Region(Struct, frozen=True):
+    """A loop, or the kernel, as every verdict on it goes through it, however often its loops run.
+
+    ``blocks`` are in the order in which costs are added up; ``unknown`` are the loops inside whose length nobody says.
+    ``shares`` are the shares of a group's waves that run each block. ``waits`` has for each loop (None: for none) its first
+    block, how many of its loads follow from each other, and how many of its iterations wait together. ``columns`` have for
+    each place of the costs which of the blocks cost something there, and clocks, least and most clocks and bytes of each.
+    """
+
+    blocks: tuple[int, ...]
+    unknown: tuple[int, ...]
+    shares: tuple[float, ...]
+    waits: Mapping[int | None, tuple[int, int, int]]
+    columns: Mapping[Place, tuple[list[int], list[float], list[float], list[float], list[float]]]
+
+
+class Ground(Struct, frozen=True, dict=True):
     """What verdicts on a kernel rest on: works and costs of its blocks, how often its loops run, and who runs its blocks.
 
     ``given`` is how often loops run whose length the text does not say, ``given_inside`` those inside such a loop, None where
     the user does not say it either. ``doubt``
     is what is known to happen where nobody knows: it leaves every verdict with low confidence. ``apart`` are the costs where no
     neighbours in shared memory are joined, empty where there are none to join. ``free`` is what the launch leaves of waves and
-    registers. The last four fields are filled on first use: accesses by block, what is left to be done by loop, loads that
-    follow from each other by blocks, and iterations that wait together by loop.
+    registers. The last four fields are filled on first use, and hold for other costs and lengths of loops: accesses by block,
+    what is left to be done by loop, loads that follow from each other by blocks, and iterations that wait together by loop.
     """
 
     kernel: Kernel
@@ -86,15 +104,25 @@ class Ground(Struct, frozen=True):
         """How often they run inside other loops of unknown length, in each iteration of these."""
         return self.given_inside or self.given or INNER_TRIPS
 
-    @property
+    @cached_property
     def unknown(self) -> Mapping[int, bool]:
         """The loops whose length nobody says, and whether each is inside another of them."""
         return unknown_loops(self.kernel, self.runs)
 
+    @cached_property
+    def regions(self) -> dict[int | None, Region]:
+        """The loops that were judged, and the kernel."""
+        return {}
+
+    @cached_property
+    def verdicts(self) -> dict[tuple[int | None, ...], Verdict]:
+        """The verdicts so far, by loop and how often each of its unknown loops runs: most others change nothing for it."""
+        return {}
+
 
 def work_of(ground: Ground, around: int | None) -> Work:
     """The work of an iteration of a loop, or of the kernel."""
-    assumed = assumed_trips(ground.kernel, ground.runs, ground.trips, ground.inner_trips)
+    assumed = assumed_trips(ground.unknown, ground.runs, ground.trips, ground.inner_trips)
     return sum_work(ground.works, block_counts(ground.kernel, around, ground.runs, assumed)) or Work()
 
 
@@ -296,9 +324,19 @@ def _threshold(word: str, trips: int, inner: int | None) -> str:
 
 def _verdict(ground: Ground, around: int | None, trips: int, inner: int | None = None) -> Verdict:
     """The verdict with unknown loops, and those inside others, running so often."""
+    region = _region(ground, around)
+    assumed = assumed_trips(ground.unknown, ground.runs, trips, inner or ground.inner_trips)
+    key = around, *(assumed[loop] for loop in region.unknown)
+    if key in ground.verdicts:
+        limits.spend(_verdict_steps(region))
+        return ground.verdicts[key]
     machine, meanings = ground.setting.machine, load(ground.kernel.module.dialect)
-    weights = weights_of(ground, around, trips, inner or ground.inner_trips)
-    costs = sum_costs((ground.costs[block], count) for block, count in weights.blocks.items())
+    weights = _weights(ground, around, assumed)
+    times = list(weights.blocks.values())
+    costs = Costs()
+    for place, (positions, *amounts) in region.columns.items():
+        of_blocks = [times[position] for position in positions]
+        costs.parts[place] = Cost(*(sum(map(mul, column, of_blocks), 0.0) for column in amounts))
     waits = sum(weights.waits.values())
     if waits:
         costs.add(("latency", ""), latency_cost(waits, ground.setting))
@@ -306,7 +344,14 @@ def _verdict(ground: Ground, around: int | None, trips: int, inner: int | None =
     verdict = verdict_from(costs, inexact, _room(ground, around), meanings.is_machine_code, ground.setting.waves)
     if ground.doubt:
         verdict = replace(verdict, confidence="low", reasons=(*verdict.reasons, ground.doubt))
-    return verdict if meanings.final else replace(verdict, confidence=LOWER_CONFIDENCE[verdict.confidence])
+    if not meanings.final:
+        verdict = replace(verdict, confidence=LOWER_CONFIDENCE[verdict.confidence])
+    ground.verdicts[key] = verdict
+    return verdict
+
+
+def _verdict_steps(region: Region) -> int:
+    return _STEPS_OF_A_VERDICT + len(region.blocks) // 4
 
 
 def _accesses(ground: Ground, blocks: Iterable[int]) -> list[Addressed]:
@@ -352,19 +397,50 @@ def _has_small_tiles(ground: Ground, shared: Iterable[Addressed]) -> bool:
 
 def weights_of(ground: Ground, around: int | None, trips: int, inner: int) -> Weights:
     """How often the blocks of a loop, or of the kernel, run, with unknown loops, and those inside others, running so often."""
-    kernel, innermost = ground.kernel, flow_of(ground.kernel).innermost
-    counts = block_counts(kernel, around, ground.runs, assumed_trips(kernel, ground.runs, trips, inner))
-    limits.spend(_STEPS_OF_A_VERDICT + len(counts) // 4)
+    return _weights(ground, around, assumed_trips(ground.unknown, ground.runs, trips, inner))
+
+
+def _weights(ground: Ground, around: int | None, assumed: Mapping[int, int]) -> Weights:
+    region = _region(ground, around)
+    limits.spend(_verdict_steps(region))
+    counts = block_counts(ground.kernel, around, ground.runs, assumed)
+    # Loads that do not need each other wait together, and so do iterations that a later stage lays side by side.
+    waits = {loop: rounds * (counts[first] or 0) / joined for loop, (first, rounds, joined) in region.waits.items()}
+    return Weights(
+        {block: (count or 0) * share for (block, count), share in zip(counts.items(), region.shares, strict=True)}, waits
+    )
+
+
+def _region(ground: Ground, around: int | None) -> Region:
+    """What is the same of a loop, or of the kernel, for every verdict on it."""
+    if around in ground.regions:
+        return ground.regions[around]
+    flow = flow_of(ground.kernel)
+    blocks = tuple(block_counts(ground.kernel, around, ground.runs))
     by_loop: dict[int | None, list[int]] = {}
-    for block in counts:
-        by_loop.setdefault(innermost[block], []).append(block)
+    for block in blocks:
+        by_loop.setdefault(flow.innermost[block], []).append(block)
     waits = {}
-    for loop, blocks in by_loop.items():
+    for loop, own in by_loop.items():
         if loop not in ground.joined:
-            ground.joined[loop] = overlapped_iterations(kernel, loop, ground.copies, lambda own: _chain(ground, tuple(own)))
-        # Loads that do not need each other wait together, and so do iterations that a later stage lays side by side.
-        waits[loop] = _chain(ground, tuple(sorted(blocks))) * (counts[blocks[0]] or 0) / ground.joined[loop]
-    return Weights({block: (count or 0) * wave_share(ground, block) for block, count in counts.items()}, waits)
+            ground.joined[loop] = overlapped_iterations(ground.kernel, loop, ground.copies, partial(_chain, ground))
+        waits[loop] = own[0], _chain(ground, sorted(own)), ground.joined[loop]
+    columns: dict[Place, tuple[list[int], list[float], list[float], list[float], list[float]]] = {}
+    for position, block in enumerate(blocks):
+        for place, cost in ground.costs[block].parts.items():
+            positions, clocks, lows, highs, moved = columns.setdefault(place, ([], [], [], [], []))
+            positions.append(position)
+            clocks.append(cost.clocks)
+            lows.append(cost.low)
+            highs.append(cost.high)
+            moved.append(cost.bytes)
+    inside = [around]
+    for inner in flow.loops if around is None else flow.loops[around + 1 :]:
+        inside += [inner.index] if inner.parent in inside else []
+    unknown = tuple(loop for loop in inside[1:] if loop is not None and loop in ground.unknown)
+    region = Region(blocks, unknown, tuple([wave_share(ground, block) for block in blocks]), waits, columns)
+    ground.regions[around] = region
+    return region
 
 
 def wave_share(ground: Ground, block: int) -> float:
@@ -379,8 +455,9 @@ def wave_share(ground: Ground, block: int) -> float:
     return 1.0 if may_run_long and is_loop_partial and partial.share else partial.share
 
 
-def _chain(ground: Ground, blocks: tuple[int, ...]) -> int:
+def _chain(ground: Ground, blocks: Sequence[int]) -> int:
     """How many loads follow from each other on the longest way through these blocks, kept by blocks."""
-    if blocks not in ground.depths:
-        ground.depths[blocks] = longest_chain(ground.kernel, blocks, ground.far_loads)
-    return ground.depths[blocks]
+    key = tuple(blocks)
+    if key not in ground.depths:
+        ground.depths[key] = longest_chain(ground.kernel, key, ground.far_loads)
+    return ground.depths[key]

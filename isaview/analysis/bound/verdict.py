@@ -122,10 +122,9 @@ def ranking_clocks(place: Place, clocks: float) -> float:
 
 def _top_two(clocks: Mapping[Place, float]) -> tuple[Place, float, Place | None, float]:
     """The part with most clocks, and the first of another kind, with their clocks."""
-    ranked = sorted(clocks.items(), key=lambda item: -item[1])
-    first, most = ranked[0]
-    other = next(((place, amount) for place, amount in ranked if place[0] != first[0]), None)
-    return (first, most, *(other or (None, 0.0)))
+    first = max(clocks, key=clocks.__getitem__)
+    other = max([place for place in clocks if place[0] != first[0]], key=clocks.__getitem__, default=None)
+    return first, clocks[first], other, 0.0 if other is None else clocks[other]
 
 
 def verdict_from(
@@ -224,15 +223,19 @@ def _flips(parts: Parts, first: Place, second: Place | None = None) -> list[Flip
     """
     kinds = {place[0] for place in (first, second) if place is not None}
     clocks = {place: ranking_clocks(place, cost.clocks) for place, cost in parts.items()}
+    most_clocks, _, other_clocks = _top_two(clocks)[1:]
     flips: list[Flip] = []
     for kind in dict.fromkeys(place[0] for place in parts):
         own = {place: cost for place, cost in parts.items() if place[0] == kind}
         for end in ("low", "high"):
             moved = {place: ranking_clocks(place, float(getattr(cost, end))) for place, cost in own.items()}
+            peak = max(moved.values())
+            if peak > other_clocks if kind == first[0] else peak < most_clocks:
+                continue  # the kind that is busiest stays so
             (word, where), most, _, less = _top_two({**clocks, **moved})
             place = (word, where) if word == kind else max(own, key=lambda place: clocks[place])
             if word not in kinds and clocks[place] and (second is None or most >= BALANCED_WITHIN * less):
-                wanted = _top_two(clocks)[1] if kind != first[0] else _top_two(clocks)[3]
+                wanted = most_clocks if kind != first[0] else other_clocks
                 flips.append(Flip(place, word, wanted / clocks[place]))
     return flips
 
