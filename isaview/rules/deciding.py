@@ -247,7 +247,7 @@ def one_sided_branches(view: View, branch: int, loop: Loop | None) -> frozenset[
 def feeds_itself(view: View, loop: Loop, load: int) -> bool:
     """Whether what a load of a loop brings comes into its own address, more than by whether a number is set again."""
     kernel, values, body = view.kernel, values_of(view.kernel), set(view.instructions_in(loop))
-    masks = {number for number, held in enumerate(kernel.registers) if held.name in view.meanings.lane_masks}
+    masks = kernel.once((feeds_itself,), lambda: _mask_registers(view))
     seen: set[int] = set()
     guard = {number for number in kernel.operands.reads[load] if kernel.registers[number].file == "predicate"}
     waiting = [(load, register) for register in kernel.operands.reads[load] if register not in masks | guard]
@@ -260,6 +260,12 @@ def feeds_itself(view: View, loop: Loop, load: int) -> bool:
                 reads = () if _sets_again(kernel, write, body) else kernel.operands.reads[write]
                 waiting += [(write, register) for register in reads if register not in masks]
     return False
+
+
+def _mask_registers(view: View) -> frozenset[int]:
+    """The registers that hold a mask of lanes."""
+    names = view.meanings.lane_masks
+    return frozenset(number for number, register in enumerate(view.kernel.registers) if register.name in names)
 
 
 def _numbers(kernel: Kernel, write: int, most: int = 4) -> tuple[object, ...]:
