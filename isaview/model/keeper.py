@@ -24,7 +24,7 @@ class Keeper(Struct, eq=False, dict=True):
 
     def share(self, other: Keeper) -> None:
         """From here on, what is kept with this is kept with its copy, too."""
-        vars(other)["_made"] = self._results
+        vars(other)["_results"] = self._results
 
     def once_counted(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """The same for what takes steps: whoever asks takes as many, so that no kernel's depend on which came first."""
