@@ -23,6 +23,11 @@ def main(wheel: str) -> int:
     for title, odd in (("missing", wanted - names), ("should not be there", names - wanted)):
         for name in sorted(odd):
             print(f"{Path(wheel).name}: {title}: {name}")
+    sources = sum(name.endswith((".toml", ".lark")) for name in names)
+    tables = sum(name.startswith("isaview/tables/") for name in names)
+    if tables != sources:
+        print(f"{Path(wheel).name}: {tables} tables of {sources} sources")
+        return 1
     data = sum(not name.endswith(".py") for name in names)
     print(f"{Path(wheel).name}: {len(names)} files, {data} of them tables, grammars, schemas, scripts and style sheets")
     return 0 if names == wanted and data else 1

@@ -45,6 +45,7 @@ _ROW_BYTES = 240
 """What an entry takes in the file besides its content."""
 _PACKED_BYTES = 4096
 """Longer contents are compressed."""
+SEAL_BYTES = 16
 _OFF = ("0", "false", "no", "off")
 _PLACES = ("XDG_CACHE_HOME", "HOME", "LOCALAPPDATA", "USERPROFILE")
 """The variables by which the user's cache folder is found."""
@@ -155,7 +156,7 @@ def load(kind: Kind, key: str, content: Any) -> Any:
     def read(file: Connection) -> Any:
         row = file.execute("SELECT used, seal, content FROM entries WHERE name = ?", (name,)).fetchone()
         with suppress(DecodeError, UnicodeDecodeError, TypeError, RecursionError, MemoryError, zlib.error):
-            if row is None or row[1] != _seal(name, row[2]):
+            if row is None or row[1] != seal(name, row[2]):
                 return None
             if time.time() - row[0] > _UNTOUCHED_SECONDS:
                 file.execute("UPDATE entries SET used = ? WHERE name = ?", (time.time(), name))
@@ -177,7 +178,7 @@ def save(kind: Kind, key: str, value: Any) -> None:
     def write(file: Connection) -> None:
         from isaview.base import database
 
-        row = name, kind, time.time(), len(body) + _ROW_BYTES, _seal(name, body), body
+        row = name, kind, time.time(), len(body) + _ROW_BYTES, seal(name, body), body
         file.execute("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
         if database.size(file) > most:
             file.execute(_EVICT, (int(most * _LEFT_SHARE),))
@@ -212,9 +213,9 @@ def _name(kind: Kind, key: str) -> bytes:
     return hashlib.blake2b(f"{kind} {VERSION} {key}".encode(), digest_size=16).digest()
 
 
-def _seal(name: bytes, body: bytes) -> bytes:
-    """The digest of an entry under its name: an entry copied to another name does not pass for that one."""
-    return hashlib.blake2b(body, digest_size=16, key=name).digest()
+def seal(name: bytes, body: bytes) -> bytes:
+    """The digest of an entry under its name, `SEAL_BYTES`: an entry copied to another name does not pass for that one."""
+    return hashlib.blake2b(body, digest_size=SEAL_BYTES, key=name).digest()
 
 
 def _pack(body: bytes) -> bytes:

@@ -1,14 +1,12 @@
 """Parsers of statements by the Lark files of ``grammars/``.
 
 A grammar is the only definition of a syntax. Lark makes LALR tables and the expressions of a contextual lexer of it, once for
-each version of both: they come with the wheel or are kept in the store. `Parser` runs them as Lark would, so that a run that
-finds them imports no Lark.
+each version of both (`isaview.base.tables`). `Parser` runs them as Lark would: a run that finds them imports no Lark.
 """
 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib.util import find_spec
@@ -18,7 +16,7 @@ from typing import Any, Self
 
 from msgspec import Struct
 
-from isaview.base import store
+from isaview.base.tables import table
 
 END = "$END"
 """The terminal that stands behind the last token."""
@@ -258,14 +256,13 @@ def statement_parser(name: str, callbacks: Mapping[str, Callback]) -> Callable[[
 
 
 def tables_of(name: str) -> Tables:
-    """The tables of the grammar of that name, made where nobody has made them before with this Lark and this Python."""
+    """The tables of the grammar of that name, made where nobody has made them before with this Lark."""
     text = grammar_text(name)
     lark = find_spec("lark")
     assert lark is not None
     assert lark.origin is not None
     version = Path(lark.origin).read_bytes()  # it says which it is; importing it takes 50 ms
-    key = store.digest("grammar", str(_LAYOUT), f"{sys.version_info[:2]}", version, text)
-    return store.answer(key, Tables, lambda: make_tables(text))
+    return table("grammar", (str(_LAYOUT), version, text), Tables, lambda: make_tables(text))
 
 
 def make_tables(grammar: str) -> Tables:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import isaview
-from isaview.base import store
+from isaview.base import store, tables
 from isaview.base.plugins import TableError, read_toml
 from isaview.languages import grammar, opcode_table
 
@@ -27,13 +27,80 @@ def shelf(tmp_path, monkeypatch):
     return tmp_path / "store"
 
 
+@pytest.fixture
+def unshipped(tmp_path, monkeypatch):
+    monkeypatch.setattr(tables, "FOLDER", tmp_path / "none")
+
+
 def _broken(folder: Path) -> None:
     with sqlite3.connect(folder / "store.sqlite") as file:
         file.execute("UPDATE entries SET content = substr(content, 4)")
 
 
+def _make(made: list[str]) -> dict[str, list[str]]:
+    made.append("made")
+    return {"value": ["made"]}
+
+
+@pytest.fixture
+def shipped(tmp_path, monkeypatch):
+    """A table that came with the package."""
+    (tmp_path / "tables").mkdir()
+    monkeypatch.setattr(tables, "FOLDER", tmp_path / "tables")
+    with tables.written_to(tmp_path / "tables"):
+        tables.table("test", ("text",), dict, lambda: {"value": ["shipped"]})
+    (path,) = (tmp_path / "tables").iterdir()
+    return path
+
+
+@pytest.mark.parametrize("cache", ["true", "false"])
+def test_a_table_that_came_with_the_package_is_not_made(shelf, shipped, monkeypatch, cache):
+    monkeypatch.setenv("ISAVIEW_CACHE", cache)
+    assert tables.table("test", ("text",), dict, lambda: pytest.fail("it was made")) == {"value": ["shipped"]}
+
+
+DAMAGES = {
+    "nothing": lambda path: path.unlink(),
+    "an end": lambda path: path.write_bytes(path.read_bytes()[:-1]),
+    "a start": lambda path: path.write_bytes(path.read_bytes()[:7]),
+    "another byte": lambda path: path.write_bytes(path.read_bytes()[:-2] + b"A" + path.read_bytes()[-1:]),
+    "another type": lambda path: path.write_bytes(store.seal(path.name.encode(), b"\x01") + b"\x01"),
+    "another table": lambda path: path.write_bytes(store.seal(b"other", b"\x80") + b"\x80"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_what_is_no_sound_table_is_made_anew_and_kept(shelf, shipped, damage):
+    DAMAGES[damage](shipped)
+    made = []
+    for _ in range(2):
+        assert tables.table("test", ("text",), dict, lambda: _make(made)) == {"value": ["made"]}
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize("other", [("test", ("text2",)), ("other", ("text",)), ("test", ("te", "xt"))], ids=str)
+def test_a_table_of_other_sources_is_not_used(shelf, shipped, other):
+    assert tables.table(*other, dict, lambda: _make([])) == {"value": ["made"]}
+
+
+def test_tables_are_made_where_there_is_no_folder_for_the_store(shipped, monkeypatch):
+    shipped.unlink()
+    monkeypatch.setattr("isaview.base.store.folder", lambda: None)
+    made = []
+    for _ in range(2):
+        assert tables.table("test", ("text",), dict, lambda: _make(made)) == {"value": ["made"]}
+    assert len(made) == 2
+
+
+def test_tables_are_made_where_the_store_cannot_be_written(shipped, monkeypatch, tmp_path):
+    shipped.unlink()
+    (tmp_path / "file").touch()
+    monkeypatch.setattr("isaview.base.store.folder", lambda: tmp_path / "file" / "store")
+    assert tables.table("test", ("text",), dict, lambda: _make([])) == {"value": ["made"]}
+
+
 @pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
-def test_a_table_from_the_cache_is_that_of_the_file(shelf, path):
+def test_a_table_from_the_cache_is_that_of_the_file(shelf, unshipped, path):
     document = tomllib.loads(path.read_text(encoding="utf-8"))
     assert read_toml(path) == document
     assert store.sizes()["tool"][0] == 1
@@ -42,7 +109,7 @@ def test_a_table_from_the_cache_is_that_of_the_file(shelf, path):
     assert read_toml(path) == document
 
 
-def test_tables_of_a_grammar_from_the_cache_are_those_that_lark_makes(shelf):
+def test_tables_of_a_grammar_from_the_cache_are_those_that_lark_makes(shelf, unshipped):
     made = grammar.tables_of("ptx")
     assert store.sizes()["tool"][0] == 1
     assert grammar.tables_of("ptx") == made
@@ -51,7 +118,7 @@ def test_tables_of_a_grammar_from_the_cache_are_those_that_lark_makes(shelf):
 
 
 @pytest.mark.parametrize("change", ["grammar", "lark"])
-def test_tables_of_another_grammar_or_of_another_lark_are_not_used(shelf, monkeypatch, tmp_path, change):
+def test_tables_of_another_grammar_or_of_another_lark_are_not_used(shelf, unshipped, monkeypatch, tmp_path, change):
     grammar.tables_of("sass")
     monkeypatch.setattr(grammar, "make_tables", lambda _: "made anew")
     assert grammar.tables_of("sass") != "made anew"
