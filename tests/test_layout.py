@@ -283,6 +283,7 @@ OPENERS = {
     "base.files": "the one way",
     "base.database": "what the system says of mounted file systems",
     "base.plugins": "isaview's own files",
+    "base.tables": "isaview's own files",
     "languages.grammar": "isaview's own files",
     "reports.serial": "isaview's own files",
     "views.scripts": "isaview's own files",
