@@ -21,8 +21,8 @@ from isaview.languages.counters import Machine
 from isaview.model.form import Access
 from isaview.model.kernel import Kernel
 
-NEAR = 10  # instructions
-"""Between a load and its use fewer hide nothing to speak of, where no arithmetic is among them."""
+# Instructions between a load and its use: fewer hide nothing to speak of, where no arithmetic is among them.
+NEAR = 10
 LOCAL = frozenset(("shared",))
 _NAME = re.compile(r"%?[\w.$]+")
 
@@ -101,28 +101,25 @@ def buffering(body: Body, flight: InFlight, uses: Uses) -> Buffering:
     if not fetches:
         inner = any(_is_fetch(kernel, index, FAR | LOCAL) for index in body.instructions(inner=True))
         return Buffering("not seen", "only loops inside it load" if inner else "the loop loads nothing")
-    if flight.gave_up or uses.gave_up:
-        doubt = TOO_LONG
-    elif not flight.certain:
-        doubt = flight.doubt
-    elif any(kernel.forms[index].flow == "call" for index in body.instructions(inner=True)):
-        doubt = "what the loop calls is not followed"
-    elif any(flight.machine.effect(kernel.forms[index]).hands_over for index in body.instructions()):
-        doubt = "copies of the loop are handed to an mbarrier"
-    else:
-        doubt = ""
-    doubt = doubt
-    if doubt:
-        return Buffering("unknown", doubt)
+    if flight.gave_up or uses.gave_up or not flight.certain:
+        return Buffering("unknown", TOO_LONG if flight.gave_up or uses.gave_up else flight.doubt)
+    if any(kernel.forms[index].flow == "call" for index in body.instructions(inner=True)):
+        return Buffering("unknown", "what the loop calls is not followed")
+    if any(flight.machine.effect(kernel.forms[index]).hands_over for index in body.instructions()):
+        return Buffering("unknown", "copies of the loop are handed to an mbarrier")
     not_ahead = ""
-    for evidence_of in (_on_its_way, _value_carried, _tile_carried):
+    for evidence_of in (_load_across_edge, _register_across_edge, _tile_across_edge):
         evidence = evidence_of(body, flight, uses, fetches)
         if evidence is not None and evidence.verdict == "seen":
             return evidence
         not_ahead = not_ahead or (evidence.because if evidence is not None else "")
     if copies:
         return _by_phase(body, copies, waits)
-    return Buffering("not seen", not_ahead or _where_waited(body, flight, fetches))
+    why = "each load is waited for or used in the iteration that issues it"
+    ended = [load for load in fetches if load in flight.ended_by]
+    if ended and all(nearest_wait(body, flight, load) is None for load in ended):
+        why = f"what it loads is waited for after the loop, in line {kernel.lines[flight.ended_by[ended[0]]]}"
+    return Buffering("not seen", not_ahead or why)
 
 
 def nearest_wait(body: Body, flight: InFlight, load: int) -> tuple[int, Size] | None:
@@ -130,14 +127,6 @@ def nearest_wait(body: Body, flight: InFlight, load: int) -> tuple[int, Size] | 
     block_of = flow_of(body.kernel).block_of
     inside = {wait: size for wait, size in flight.ends.get(load, {}).items() if block_of(wait) in body.order}
     return min(inside.items(), key=lambda end: end[::-1], default=None)
-
-
-def _where_waited(body: Body, flight: InFlight, fetches: list[int]) -> str:
-    """Where what a loop loads is waited for."""
-    ended = [load for load in fetches if load in flight.ended_by]
-    if ended and all(nearest_wait(body, flight, load) is None for load in ended):
-        return f"what it loads is waited for after the loop, in line {body.kernel.lines[flight.ended_by[ended[0]]]}"
-    return "each load is waited for or used in the iteration that issues it"
 
 
 def _is_fetch(kernel: Kernel, index: int, spaces: frozenset[str]) -> bool:
@@ -158,7 +147,7 @@ def _is_idle(distance: tuple[int, ...] | None) -> bool:
     return distance is not None and not distance[1] and distance[0] < NEAR
 
 
-def _on_its_way(body: Body, flight: InFlight, _uses: Uses, fetches: list[int]) -> Buffering | None:
+def _load_across_edge(body: Body, flight: InFlight, _uses: Uses, fetches: list[int]) -> Buffering | None:
     """A load that is in flight across the back edge, and that a wait of the loop ends."""
     kernel, near = body.kernel, None
     ended = {load: end for load in fetches if (end := nearest_wait(body, flight, load)) is not None}
@@ -182,6 +171,7 @@ def _on_its_way(body: Body, flight: InFlight, _uses: Uses, fetches: list[int]) -
 def _stages(body: Body, flight: InFlight, counter: int, leaving: tuple[int, int | None], crossing: list[int]) -> int | None:
     """The iterations under way at a time, the current included; a register holds a single value, so its loads make two."""
     kernel, machine = body.kernel, flight.machine
+    # A register holds a single value: what is loaded into it makes two stages.
     if any(kernel.forms[load].instruction_class != "async_copy" for load in crossing):
         return 2
     low, high = leaving
@@ -192,10 +182,11 @@ def _stages(body: Body, flight: InFlight, counter: int, leaving: tuple[int, int 
         effect = machine.effect(kernel.forms[index])
         raises = any(machine.queues[queue].counter == counter for queue in effect.raises)
         raised += (counter in effect.commits) if counter in machine.grouped else raises
+    # Entries in flight over entries of an iteration are the iterations ahead, where every path agrees on the count.
     return 1 + -(-low // raised) if raised and low == high and low else None
 
 
-def _value_carried(body: Body, _found: InFlight, uses: Uses, fetches: list[int]) -> Buffering | None:
+def _register_across_edge(body: Body, _found: InFlight, uses: Uses, fetches: list[int]) -> Buffering | None:
     """A register that is loaded in an iteration and first used in the next."""
     kernel, near, header = body.kernel, None, body.loop.header
     ahead = tuple(load for load in fetches if (load, header) in uses.later)
@@ -254,7 +245,7 @@ def _is_shared(access: Access, *kinds: str) -> bool:
     return access.space == "shared" and access.kind in kinds
 
 
-def _tile_carried(body: Body, flight: InFlight, uses: Uses, fetches: list[int]) -> Buffering | None:
+def _tile_across_edge(body: Body, flight: InFlight, uses: Uses, fetches: list[int]) -> Buffering | None:
     """A tile that is stored to shared memory after all reads of shared memory in an iteration: a later one reads it.
 
     Which of several tiles a read is of is not followed.
@@ -330,5 +321,5 @@ def _barrier(body: Body, index: int, place: int) -> str:
     if not addresses:
         return ""
     inside, address = body.instructions(inner=True), addresses[place]
-    written = {kernel.registers[register].name for at in inside for register in kernel.operands.writes[at]}
+    written = {kernel.registers[register].name for own in inside for register in kernel.operands.writes[own]}
     return "" if any(name in written for name in _names(address)) else address

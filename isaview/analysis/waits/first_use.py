@@ -19,10 +19,10 @@ from isaview.languages.counters import gives_result
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
-STEPS = 60  # blocks a load
-"""Blocks looked at for each load, on average, after which a kernel is given up."""
-WAYS = 4  # sets of registers
-"""In how many sets of registers a value is followed through a block; further ones are left out."""
+# Blocks looked at for each load, on average, after which a kernel is given up.
+STEPS = 60
+# Sets of registers in which a value is followed through a block: paths that move it differently, compilers write one or two.
+WAYS = 4
 FAR = frozenset(("global", "generic", "texture"))
 """Spaces beyond the unit: what loads from them take long."""
 NEAR = frozenset(("shared", "constant", "private"))
@@ -50,7 +50,7 @@ class _Place(Struct, frozen=True):
     ``passed`` and ``work`` are instructions and work on the way there.
     """
 
-    at: int
+    index: int
     block: int
     holding: frozenset[int]
     passed: int
@@ -99,6 +99,7 @@ def first_uses(kernel: Kernel, work: frozenset[str], spaces: frozenset[str], *, 
         if left < 0:
             uses.gave_up = True
             return uses
+    # Per block the most of its loads at a time whose use comes later, in the order written.
     ends: dict[int, list[int]] = {}
     for load in loads:
         block, use = flow.block_of(load), uses.first.get(load)
@@ -110,7 +111,16 @@ def first_uses(kernel: Kernel, work: frozenset[str], spaces: frozenset[str], *, 
 
 def _ground(kernel: Kernel, work: frozenset[str], loads: list[int]) -> _Ground:
     flow, forms, operands = flow_of(kernel), kernel.forms, kernel.operands
-    moves = frozenset(form for form in kernel.distinct_forms if _hands_on(form))
+    # A plain move from one register hands the value on and is no use of it.
+    moves = frozenset(
+        form
+        for form in kernel.distinct_forms
+        if form.instruction_class == "move"
+        and form.flow == "next"
+        and form.guard is None
+        and not (form.accesses or form.flags)
+        and sum(slot.role == "read" for slot in form.slots) == 1
+    )
     holders = {register for index in loads for register in operands.writes[index]}
     holders.update(register for index, form in enumerate(forms) if form in moves for register in operands.writes[index])
     holders.update(parameter for edge in flow.edges if edge.arguments for parameter in flow.blocks[edge.target].parameters)
@@ -120,7 +130,6 @@ def _ground(kernel: Kernel, work: frozenset[str], loads: list[int]) -> _Ground:
             for register in holders.intersection((*reads, *writes)):
                 touches[register].append(index)
     working = {form for form in kernel.distinct_forms if form.instruction_class in work}
-
     return _Ground(
         kernel,
         flow,
@@ -132,15 +141,8 @@ def _ground(kernel: Kernel, work: frozenset[str], loads: list[int]) -> _Ground:
     )
 
 
-def _hands_on(form: Form) -> bool:
-    """Whether an instruction only copies a register."""
-    if form.instruction_class != "move" or form.guard is not None or form.accesses or form.flow != "next" or form.flags:
-        return False
-    return sum(slot.role == "read" for slot in form.slots) == 1
-
-
 def _follow(ground: _Ground, uses: Uses, load: int, left: int) -> int:
-    """Follow a load, nearest places first; the steps that are left of so many, negative where they did not suffice."""
+    """Follow a load, nearest places first, and return the steps that are left, negative where they did not suffice."""
     flow = ground.flow
     start = _Place(load + 1, flow.block_of(load), frozenset(ground.kernel.operands.writes[load]), 0, 0, ())
     waiting: list[tuple[int, int, _Place]] = [(0, 0, start)]
@@ -149,13 +151,17 @@ def _follow(ground: _Ground, uses: Uses, load: int, left: int) -> int:
     while waiting and left >= 0:
         _, _, place = heappop(waiting)
         left -= 1
-        holding, at = _through(ground, uses, load, place) if left >= 0 else (frozenset[int](), place.at)
+        holding, end = _hold_to_end(ground, uses, load, place) if left >= 0 else (frozenset[int](), place.index)
         if not holding:
             continue
-        passed = place.passed + at - place.at
-        work = place.work + ground.done[at] - ground.done[place.at]
+        passed = place.passed + end - place.index
+        work = place.work + ground.done[end] - ground.done[place.index]
         for after in flow.successors[place.block]:
-            still_holding = _handed(ground, place.block, after, holding)
+            # A value goes on in what is live there, and in the parameters that an edge hands it to.
+            still_holding = holding.intersection(liveness_of(ground.kernel).live_in(after))
+            arguments = ground.arguments.get((place.block, after), ())
+            pairs = zip(flow.blocks[after].parameters, arguments, strict=False)
+            still_holding = still_holding.union(parameter for parameter, argument in pairs if argument in holding)
             sets_seen = seen.setdefault(after, set())
             if not still_holding or still_holding in sets_seen or len(sets_seen) >= WAYS:
                 continue
@@ -166,34 +172,26 @@ def _follow(ground: _Ground, uses: Uses, load: int, left: int) -> int:
     return left
 
 
-def _through(ground: _Ground, uses: Uses, load: int, place: _Place) -> tuple[frozenset[int], int]:
-    """Go to the end of the block: the registers that still hold the value there, none where it was used; and the end."""
+def _hold_to_end(ground: _Ground, uses: Uses, load: int, place: _Place) -> tuple[frozenset[int], int]:
+    """Follow a value to the end of its block: the registers that still hold it there, none where it was used, and the end."""
     last, operands = ground.flow.blocks[place.block].last, ground.kernel.operands
-    at, holding = place.at, place.holding
+    index, holding = place.index, place.holding
     while holding:
         lists = [ground.touches[register] for register in holding]
-        touch = min((indices[after] for indices in lists if (after := bisect_left(indices, at)) < len(indices)), default=last)
+        touch = min(
+            (indices[after] for indices in lists if (after := bisect_left(indices, index)) < len(indices)), default=last
+        )
         if touch >= last:
             return holding, last
         read = not holding.isdisjoint(operands.reads[touch])
         if read and ground.kernel.forms[touch] not in ground.moves:
-            work = place.work + ground.done[touch] - ground.done[place.at]
-            use = (place.passed + touch - place.at, work, touch)
+            work = place.work + ground.done[touch] - ground.done[place.index]
+            use = (place.passed + touch - place.index, work, touch)
             uses.first[load] = min(use, uses.first.get(load, use))
             for header in (header for header in place.again if place.block in ground.loops[header]):
                 uses.later[load, header] = min(use, uses.later.get((load, header), use))
             return frozenset(), touch
         writes = operands.writes[touch]
         holding = holding.union(writes) if read else holding.difference(writes)
-        at = touch + 1
-    return frozenset(), at
-
-
-def _handed(ground: _Ground, block: int, after: int, holding: frozenset[int]) -> frozenset[int]:
-    """The registers that hold the value where an edge leads, as far as they are needed there."""
-    still_holding = holding.intersection(liveness_of(ground.kernel).live_in(after))
-    arguments = ground.arguments.get((block, after))
-    if arguments is None:
-        return still_holding
-    pairs = zip(ground.flow.blocks[after].parameters, arguments, strict=False)
-    return still_holding.union(parameter for parameter, argument in pairs if argument in holding)
+        index = touch + 1
+    return frozenset(), index

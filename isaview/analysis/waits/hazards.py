@@ -43,13 +43,13 @@ def hazards(kernel: Kernel, flight: InFlight) -> list[Hazard]:
             for load in ends.get(index, ()):
                 for register in kernel.operands.writes[load]:
                     standing[register].discard(load)
-            early.extend(_step(kernel, flight, standing, index))
+            early.extend(_early_reads(kernel, flight, standing, index))
             if kernel.forms[index].flow == "call":
                 standing.clear()
     return early
 
 
-def _step(kernel: Kernel, flight: InFlight, standing: dict[int, set[int]], index: int) -> Iterator[Hazard]:
+def _early_reads(kernel: Kernel, flight: InFlight, standing: dict[int, set[int]], index: int) -> Iterator[Hazard]:
     """What an instruction reads too early; its own loads stand behind it."""
     reads, writes = kernel.operands.reads[index], kernel.operands.writes[index]
     effect, form = flight.effects[index], kernel.forms[index]
@@ -73,14 +73,12 @@ def _step(kernel: Kernel, flight: InFlight, standing: dict[int, set[int]], index
 
 def _in_order(kernel: Kernel, flight: InFlight, index: int, load: int) -> bool:
     """Whether an instruction writes after a load: it enters an ordered queue of it, or the unit of shared memory as it does."""
-    machine = flight.machine
-    if flight.effects[index].raises and all(
-        (
-            {access.space for access in kernel.forms[at].accesses} == {"shared"}
-            or kernel.forms[at].instruction_class == "cross_lane"
-        )
-        for at in (index, load)
-    ):
+    # The unit of shared memory gives results between lanes, too, and takes its instructions in order.
+    machine, forms = flight.machine, (kernel.forms[index], kernel.forms[load])
+    in_unit = (
+        {access.space for access in form.accesses} == {"shared"} or form.instruction_class == "cross_lane" for form in forms
+    )
+    if flight.effects[index].raises and all(in_unit):
         return True
     shared = set(flight.effects[index].raises).intersection(flight.effects[load].raises)
     return any(machine.queues[queue].ordered for queue in shared)
@@ -89,8 +87,8 @@ def _in_order(kernel: Kernel, flight: InFlight, index: int, load: int) -> bool:
 def _never_both(kernel: Kernel, first: int, second: int) -> bool:
     """Whether no lane runs both of two instructions of a block: one needs what the guard of the other denies."""
     forms, block_of = (kernel.forms[first], kernel.forms[second]), flow_of(kernel).block_of
-    guards = [form.guard.text.bind(kernel.tokens[at]) for at, form in zip((first, second), forms, strict=True) if form.guard]
+    guards = [form.guard.text.bind(kernel.tokens[n]) for n, form in zip((first, second), forms, strict=True) if form.guard]
     if len(guards) < 2 or guards[0] != guards[1] or first > second or block_of(first) != block_of(second):
         return False
-    changed = {kernel.registers[register].name for at in range(first, second) for register in kernel.operands.writes[at]}
+    changed = {kernel.registers[number].name for n in range(first, second) for number in kernel.operands.writes[n]}
     return guards[0] not in changed and len({"negated_guard" in form.flags for form in forms}) == 2

@@ -18,7 +18,6 @@ from isaview.analysis.waits.queues import (
     OPEN,
     BlockState,
     CounterWait,
-    Entry,
     Event,
     FlightState,
     Pending,
@@ -35,8 +34,9 @@ from isaview.languages.counters import Effect, Machine
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
-WIDENED = 6  # visits
-"""Visits of a block after which a count that still grows is taken to grow to the most there can be."""
+# Visits of a block after which a count that still grows is taken to grow to the most there can be: a loop that issues more than
+# it waits for would else be visited once for each place of its counter.
+WIDENED = 6
 TOO_LONG = "the flow of the kernel takes too many steps to follow"
 UNKNOWN_PLACES = "a jump leads to a place the text does not tell, or statements could not be read"
 
@@ -168,15 +168,13 @@ def _solve(program: _Program, flight: InFlight) -> None:
         _, block = heappop(waiting)
         queued.discard(block)
         visits[block] += 1
-        events = program.events[block]
-        if not events and not any(flight.states[block].pending):
-            out = flight.states[block]
-        else:
-            state = enter(program.machine, flight.states[block], len(program.kernel))
-            for event in events:
+        out = flight.states[block]
+        if program.events[block] or any(out.pending):
+            state = enter(machine, out, len(program.kernel))
+            for event in program.events[block]:
                 step(state, event)
             out = leave(state, program.sizes[block])
-        out = flight.leaving[block] = out
+        flight.leaving[block] = out
         steps = 1 + sum(map(len, out.pending))
         limits.spend(steps // 4)
         left -= steps
@@ -213,17 +211,16 @@ def _record(program: _Program, flight: InFlight, block: int) -> None:
             for end in waited.ends:
                 keys = range(end.load, end.load + (OPEN + 1) * state.span, state.span)
                 entries = [pending[key] for pending in standing for key in keys if key in pending]
+                # Positions in a block count up: the largest is the youngest load, the nearest to its wait.
                 entry = min(entries) if end.older else max(entries)
-                distance, end_work, cycles = (
-                    at_wait - at_load for at_wait, at_load in zip(event.before, entry[1:], strict=True)
-                )
+                spans = zip(event.before, entry[1:], strict=True)
+                distance, end_work, cycles = (wait_size - load_size for wait_size, load_size in spans)
                 old = flight.done.get(end.load)
                 if old is None or distance - 1 < old[0]:
                     flight.ended_by[end.load] = event.index
                 new = (distance - 1, end_work, cycles)
-                flight.done[end.load] = (
-                    new if old is None else (min(new[0], old[0]), min(end_work, old[1]), min(cycles, old[2]))
-                )
+                least = new if old is None else (min(new[0], old[0]), min(end_work, old[1]), min(cycles, old[2]))
+                flight.done[end.load] = least
                 by_wait = flight.ends.setdefault(end.load, {})
                 by_wait[event.index] = min(new, by_wait.get(event.index, new))
         if event.effect.raises or event.effect.commits:
@@ -239,29 +236,28 @@ def _record(program: _Program, flight: InFlight, block: int) -> None:
 
 def _note_loads(program: _Program, flight: InFlight, block: int, state: BlockState) -> int:
     """Keep the most loads in flight at a time, from beyond the unit and all; gives all of this moment."""
-    loads = 0
+    loads, machine = 0, program.machine
     for most, forms in ((flight.far, program.far), (flight.loads, program.loads)):
-        loads = sum(_of_a_path(program, state, queue, forms) for queue, pending in enumerate(state.queues) if pending)
+        loads = 0
+        for queue, pending in enumerate(state.queues):
+            # No path issues more loads than the fullest block at each place of a queue.
+            places: dict[int, Counter[int]] = {}
+            for key, (position, *_) in pending.items():
+                index = key % state.span
+                if program.kernel.forms[index] in forms and program.effects[index].raises[0] == queue:
+                    places.setdefault(position, Counter())[program.flow.block_of(index)] += 1
+            counter = machine.queues[queue].counter
+            high = state.counts[counter][1]
+            if counter in (*machine.grouped, *machine.scoreboards):
+                loads += sum(max(blocks.values()) for blocks in places.values())
+            elif high is None:
+                loads += len(places)
+            else:
+                # A counter that counts each of its loads holds no fewer.
+                loads += min(sum(blocks.total() for blocks in places.values()), high)
         if loads:
             most[block] = max(most.get(block, 0), loads)
     return loads
-
-
-def _of_a_path(program: _Program, state: BlockState, queue: int, forms: set[Form]) -> int:
-    """The most loads of these forms in a queue that any path issues: those of a block at each place of the queue.
-
-    A counter that counts each of its loads holds no fewer. Of others the fullest block at each place counts.
-    """
-    places: dict[int, Counter[int]] = {}
-    for key, (position, *_) in state.queues[queue].items():
-        index = key % state.span
-        if program.kernel.forms[index] in forms and program.effects[index].raises[0] == queue:
-            places.setdefault(position, Counter())[program.flow.block_of(index)] += 1
-    counter = program.machine.queues[queue].counter
-    if counter in (*program.machine.grouped, *program.machine.scoreboards):
-        return sum(max(blocks.values()) for blocks in places.values())
-    high = state.counts[counter][1]
-    return len(places) if high is None else min(sum(blocks.total() for blocks in places.values()), high)
 
 
 def _widen(most: dict[int, Range], ranges: dict[int, Range]) -> None:
@@ -284,17 +280,17 @@ def _join_states(old: FlightState, new: FlightState, *, widen: bool, most: tuple
         if widen and joined_high is not None and joined_high != was_high:
             joined_high = most[counter] or DEEPEST
         counts[counter] = (min(low, was_low), joined_high)
-    queues = [_join_pending(before, after) for before, after in zip(old.pending, new.pending, strict=True)]
+    queues: list[Pending] = []
+    for before, after in zip(old.pending, new.pending, strict=True):
+        # Of each load the least of its ages and sizes on any path; the same object where nothing changes.
+        changes: Pending = {}
+        for load, (age, distance, work, cycles) in after.items():
+            entry = before.get(load)
+            if entry is None:
+                changes[load] = (age, distance, work, cycles)
+            elif age < entry[0] or distance < entry[1] or work < entry[2] or cycles < entry[3]:
+                least = min(entry[0], age), min(entry[1], distance), min(entry[2], work), min(entry[3], cycles)
+                changes[load] = least
+        queues.append(before | changes if changes else before)
     changed = tuple(counts) != old.counts or any(a is not b for a, b in zip(queues, old.pending, strict=True))
     return FlightState(tuple(queues), tuple(counts)) if changed else old
-
-
-def _join_pending(before: Pending, after: Pending) -> Pending:
-    """The loads of both, each with the least of its ages and sizes; ``before`` itself where nothing changes."""
-    least = {load: _least(before.get(load, entry), entry) for load, entry in after.items()}
-    changed = {load: entry for load, entry in least.items() if before.get(load) != entry}
-    return before | changed if changed else before
-
-
-def _least(old: Entry, new: Entry) -> Entry:
-    return min(old[0], new[0]), min(old[1], new[1]), min(old[2], new[2]), min(old[3], new[3])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
 from isaview.analysis.waits.first_use import FAR
-from isaview.analysis.waits.waits import Distance, Wait, Waits, space_of
+from isaview.analysis.waits.waits import Wait, Waits, space_of
 
 KINDS = ("counter", "phase", "barrier", "first use")
 _BARRIERS = {"group": "barrier", "wave": "barrier", "phase": "phase"}
@@ -54,35 +54,24 @@ def relevant_loads(loads: Sequence[Load]) -> Sequence[Load]:
 
 def waiting_places(waits: Waits) -> list[WaitingPlace]:
     """All places that wait, in the order of the text."""
-    return sorted((*_counters(waits), *_others(waits), *_first_uses(waits)), key=lambda place: place.index)
-
-
-def _counters(waits: Waits) -> Iterator[WaitingPlace]:
-    """The waits that find loads or stores on their way."""
     forms, has_cycles = waits.kernel.forms, bool(waits.machine.scoreboards)
+    places: list[WaitingPlace] = []
+    # Waits that find loads or stores in flight.
     for wait in waits.waits:
-        spans = [(load, waits.flight.ends[load][wait.index]) for load in wait.ends]
-        loads = [
-            EndedLoad(load, space_of(forms[load]), instructions, cycles if has_cycles else None)
-            for load, (instructions, _, cycles) in spans
-        ]
-        yield WaitingPlace(wait.index, "counter", tuple(loads), wait)
-
-
-def _others(waits: Waits) -> Iterator[WaitingPlace]:
-    """Barriers, and waits for a phase of an mbarrier."""
+        ended: list[EndedLoad] = []
+        for load in wait.ends:
+            instructions, _, cycles = waits.flight.ends[load][wait.index]
+            ended.append(EndedLoad(load, space_of(forms[load]), instructions, cycles if has_cycles else None))
+        places.append(WaitingPlace(wait.index, "counter", tuple(ended), wait))
+    # Barriers, and waits for a phase of an mbarrier.
     for index, effect in enumerate(waits.flight.effects):
         if effect.barrier:
-            yield WaitingPlace(index, _BARRIERS[effect.barrier], scope=effect.barrier)
-
-
-def _first_uses(waits: Waits) -> Iterator[WaitingPlace]:
-    """Where the results of loads that no wait ends are first used."""
-    forms = waits.kernel.forms
-    by_use: dict[int, list[Distance]] = {}
+            places.append(WaitingPlace(index, _BARRIERS[effect.barrier], scope=effect.barrier))
+    # First uses of what no wait ends.
+    by_use: dict[int, list[EndedLoad]] = {}
     for distance in waits.distances:
         if distance.to == "first use":
-            by_use.setdefault(distance.end, []).append(distance)
-    for index, distances in by_use.items():
-        loads = (EndedLoad(use.load, space_of(forms[use.load]), use.instructions, None) for use in distances)
-        yield WaitingPlace(index, "first use", tuple(loads))
+            used = EndedLoad(distance.load, space_of(forms[distance.load]), distance.instructions, None)
+            by_use.setdefault(distance.end, []).append(used)
+    places.extend(WaitingPlace(index, "first use", tuple(loads)) for index, loads in by_use.items())
+    return sorted(places, key=lambda place: place.index)

@@ -8,20 +8,17 @@ Inside a block positions count up, so that raising and waiting change few entrie
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec import Struct
 
 from isaview.languages.counters import Effect, Machine
 
-DEEPEST = 64  # entries
-"""No counter holds more: a load with so many later ones in its queue is done."""
-MOST_LOADS = 256  # loads
-"""How many loads of a queue are followed from block to block, the youngest; code that compilers write has far fewer."""
+# No counter holds more entries: the widest has 6 bits (vmcnt), so a load with so many later ones in its queue is done.
+DEEPEST = 64
+# Loads of a queue that are followed from block to block, the youngest; code that compilers write has far fewer.
+MOST_LOADS = 256
+# Older selves of a load that are kept apart, and the place behind them for what is in a group that is not closed yet.
 _OLDEST = 7
-"""How many older selves of a load are kept apart."""
 OPEN = _OLDEST + 1
-"""The same for what is in a group that is not closed yet."""
 
 Size = tuple[int, int, int]
 """Instructions, work and issue cycles (0 where nothing tells them)."""
@@ -114,32 +111,12 @@ def leave(state: BlockState, size: Size) -> FlightState:
 
 
 def step(state: BlockState, event: Event) -> list[CounterWait]:
-    """Go past an instruction; what its waits end."""
+    """Go past an instruction and return what its waits end."""
     awaited = [_wait(state, event, counter, 0) for counter in event.effect.awaits]
     if event.call:  # what it leaves on its way is not known
         state.queues = [{} for _ in state.queues]
         state.counts = [(0, None)] * len(state.counts)
         return awaited
-    if event.effect.raises or event.effect.also:
-        _raise(state, event)
-    if event.effect.commits:
-        for queue, kind in enumerate(state.machine.queues):
-            if kind.counter not in event.effect.commits:
-                continue
-            pending = state.queues[queue]
-            for key in [key for key in pending if key >= OPEN * state.span]:
-                entry = pending.pop(key)
-                if not event.effect.hands_over:
-                    _age(state, pending, key - OPEN * state.span)
-                    pending[key - OPEN * state.span] = entry
-            state.issued[queue] += not event.effect.hands_over
-        for counter in () if event.effect.hands_over else event.effect.commits:
-            _grow(state, counter)
-    return awaited + [_wait(state, event, counter, leaves) for counter, leaves in event.waits]
-
-
-def _raise(state: BlockState, event: Event) -> None:
-    """An instruction enters its queues."""
     effect, machine = event.effect, state.machine
     for queue in effect.raises:
         counter = machine.queues[queue].counter
@@ -155,6 +132,20 @@ def _raise(state: BlockState, event: Event) -> None:
             _grow(state, counter, effect.unsure)
     for counter in effect.also:
         _grow(state, counter, effect.unsure or bool(effect.commits))
+    # A group closes: what was open becomes a further entry, or is handed to an mbarrier.
+    for queue, kind in enumerate(machine.queues) if effect.commits else ():
+        if kind.counter not in effect.commits:
+            continue
+        pending, distance = state.queues[queue], OPEN * state.span
+        for key in [key for key in pending if key >= distance]:
+            entry = pending.pop(key)
+            if not effect.hands_over:
+                _age(state, pending, key - distance)
+                pending[key - distance] = entry
+        state.issued[queue] += not effect.hands_over
+    for counter in () if effect.hands_over else effect.commits:
+        _grow(state, counter)
+    return awaited + [_wait(state, event, counter, leaves) for counter, leaves in event.waits]
 
 
 def _age(state: BlockState, pending: Pending, load: int) -> None:
@@ -177,32 +168,21 @@ def _wait(state: BlockState, event: Event, counter: int, leaves: int | None) -> 
     if leaves is None:
         state.counts[counter] = (0, before[1])
     else:
-        ends = _ended(state, counter, leaves, every=event.effect.waits == "all")
+        for queue, kind in enumerate(state.machine.queues):
+            pending = state.queues[queue]
+            # Of an ordered queue all older than what is left are done; of any other only 0 says that.
+            if kind.counter == counter and pending and (kind.ordered or not leaves):
+                last, every = state.issued[queue] - 1, event.effect.waits == "all" or not kind.ordered
+                ages = ((load, last - place[0]) for load, place in pending.items())
+                ends.extend((load, age) for load, age in ages if every or age >= leaves)
         state.counts[counter] = (min(before[0], leaves), leaves if before[1] is None else min(before[1], leaves))
     for key, _ in ends:
         for pending in state.queues:
             pending.pop(key, None)
-    return CounterWait(event.index, counter, leaves, before, tuple(_youngest(state, ends)) if ends else ())
-
-
-def _ended(state: BlockState, counter: int, leaves: int, *, every: bool) -> list[tuple[int, int]]:
-    """What a wait that lets so many be on their way ends: the keys of loads with their ages."""
-    ends: list[tuple[int, int]] = []
-    for queue, kind in enumerate(state.machine.queues):
-        pending = state.queues[queue]
-        if kind.counter == counter and pending and (kind.ordered or not leaves):
-            last = state.issued[queue] - 1
-            done = ((load, last - place[0]) for load, place in pending.items())
-            ends.extend((load, age) for load, age in done if every or not kind.ordered or age >= leaves)
-    return ends
-
-
-def _youngest(state: BlockState, ends: list[tuple[int, int]]) -> Iterable[End]:
-    """An end for each load, of its youngest self."""
-    seen: set[int] = set()
-    still_pending = {key % state.span for pending in state.queues for key in pending}
+    # An end for each load, of its youngest self.
+    youngest: dict[int, End] = {}
+    still_pending = {key % state.span for pending in state.queues for key in pending} if ends else set()
     for key, age in sorted(ends, key=lambda end: end[0]):
         load = key % state.span
-        if load not in seen:
-            seen.add(load)
-            yield End(load, age, load in still_pending)
+        youngest.setdefault(load, End(load, age, load in still_pending))
+    return CounterWait(event.index, counter, leaves, before, tuple(youngest.values()))

@@ -76,7 +76,7 @@ def iteration_of(waits: Waits, schedule: Schedule, loop: Loop) -> Iteration:
         dependent=counted_measure(
             dependent, "cycles", "stalls while a result that the next instruction reads is younger than it may be"
         ),
-        waited=_iteration_waited(waits, schedule, inside),
+        waited=_waited_cycles(waits, schedule, inside),
         in_flight=in_flight,
     )
 
@@ -87,7 +87,7 @@ def loads_in_flight_measure(waits: Waits, blocks: Iterable[int]) -> Measure:
     return estimated_measure(held, min(held, 1), held, "loads", "loads that no wait has ended, the most of any path")
 
 
-def _iteration_waited(waits: Waits, schedule: Schedule, inside: Sequence[int]) -> Measure:
+def _waited_cycles(waits: Waits, schedule: Schedule, inside: Sequence[int]) -> Measure:
     """The cycles at waits, with the sources of the latencies, and what is taken to be there because nobody published it."""
     opcodes = {waits.kernel.forms[index].opcode for index in inside}
     known, unknown = sorted(opcodes & schedule.sources.keys()), ", ".join(sorted(opcodes & schedule.unknown))
@@ -104,36 +104,30 @@ def _iteration_waited(waits: Waits, schedule: Schedule, inside: Sequence[int]) -
 def _schedule(waits: Waits) -> Schedule:
     kernel = waits.kernel
     table = latencies(kernel.module.dialect, kernel.module.target)
-    results = _results(waits, table)
+    # The instructions of the unit whose results a scoreboard guards, with how long these take where that is known.
+    boards = {number for number, queue in enumerate(waits.machine.queues) if queue.counter in waits.machine.scoreboards}
+    far = {form for form in kernel.distinct_forms if any(access.space in FAR for access in form.accesses)}
+    results: dict[int, Latency | None] = {}
+    for index, effect in enumerate(waits.flight.effects):
+        if not boards.isdisjoint(effect.raises) and kernel.forms[index] not in far:
+            results[index] = table.of_result(kernel.forms[index].opcode)
     waited: dict[int, tuple[int, int]] = {}
     flow = flow_of(kernel)
     regions: dict[int | None, list[int]] = {}
     for block in flow.blocks:
         regions.setdefault(flow.innermost[block.index], []).append(block.index)
-    for blocks, repeats in [(blocks, at is not None) for at, blocks in regions.items()]:
-        low, high = (
-            _wait_clocks(
-                waits, {index: getattr(latency, end) for index, latency in results.items() if latency}, blocks, repeats
-            )
-            for end in ("low", "high")
-        )
+    lows = {index: latency.low for index, latency in results.items() if latency}
+    highs = {index: latency.high for index, latency in results.items() if latency}
+    for loop, blocks in regions.items():
+        low, high = (_wait_clocks(waits, clocks, blocks, loop is not None) for clocks in (lows, highs))
         waited |= {index: (low.get(index, 0), clocks) for index, clocks in high.items()}
     forms = kernel.forms
     return Schedule(
         waited=waited,
-        needed=_needed(waits, table),
+        needed=_dependent_stalls(waits, table),
         sources={forms[index].opcode: latency.source for index, latency in results.items() if latency},
         unknown=frozenset(forms[index].opcode for index, latency in results.items() if latency is None),
     )
-
-
-def _results(waits: Waits, table: Latencies) -> Mapping[int, Latency | None]:
-    """The instructions of the unit whose results a scoreboard guards, with how long these take where that is known."""
-    kernel, machine = waits.kernel, waits.machine
-    boards = {number for number, queue in enumerate(machine.queues) if queue.counter in machine.scoreboards}
-    far = {form for form in kernel.distinct_forms if any(access.space in FAR for access in form.accesses)}
-    guarded = (index for index, effect in enumerate(waits.flight.effects) if not boards.isdisjoint(effect.raises))
-    return {index: table.of_result(kernel.forms[index].opcode) for index in guarded if kernel.forms[index] not in far}
 
 
 def _wait_clocks(waits: Waits, clocks_of_result: Mapping[int, int], blocks: Sequence[int], repeats: bool) -> Mapping[int, int]:
@@ -142,11 +136,12 @@ def _wait_clocks(waits: Waits, clocks_of_result: Mapping[int, int], blocks: Sequ
     free: dict[int, int] = {}
     waited: dict[int, int] = {}
     clock, before = 0, None
+    # The second turn of a loop starts with what the first left on its way: it is the steady state.
     for turn in range(2 if repeats else 1):
         waited = {}
-        for at in blocks:
-            block = flow.blocks[at]
-            if before != block.first and not (turn and at == blocks[0]):
+        for number in blocks:
+            block = flow.blocks[number]
+            if before != block.first and not (turn and number == blocks[0]):
                 free = {}  # other code runs in between
             before = block.last
             for index in range(block.first, block.last):
@@ -161,7 +156,7 @@ def _wait_clocks(waits: Waits, clocks_of_result: Mapping[int, int], blocks: Sequ
     return waited
 
 
-def _needed(waits: Waits, table: Latencies) -> Mapping[int, tuple[int, int]]:
+def _dependent_stalls(waits: Waits, table: Latencies) -> Mapping[int, tuple[int, int]]:
     """By instruction with a stall count above 1: what makes a result that the next instruction reads too early."""
     kernel, effects = waits.kernel, waits.flight.effects
     reads, writes, forms = kernel.operands.reads, kernel.operands.writes, kernel.forms

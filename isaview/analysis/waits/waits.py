@@ -22,8 +22,8 @@ from isaview.languages.counters import Machine, machine_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
-LOOK_AHEAD = 600  # instructions
-"""How far behind a wait the first use of what it waited for is looked for; beyond, that is not known."""
+# Instructions behind a wait among which the first use of what it waited for is looked for; beyond, that is not known.
+LOOK_AHEAD = 600
 NEEDED, MORE, NOTHING, UNKNOWN = "needed", "more than needed", "nothing", "unknown"
 
 
@@ -193,13 +193,19 @@ class _Ground(Struct, frozen=True):
 def _waits(kernel: Kernel, flight: InFlight) -> Iterable[Wait]:
     """Every wait with whether it had to wait for as much as it does."""
     machine = flight.machine
-    pauses = frozenset(form for form in kernel.distinct_forms if _pauses(form, machine))
     mixed: set[int] = set()
+    pauses: set[Form] = set()
     for form in kernel.distinct_forms:
-        queues = [machine.queues[queue] for queue in machine.effect(form).raises]
+        effect = machine.effect(form)
+        queues = [machine.queues[queue] for queue in effect.raises]
+        # Where an access is of either of two memories and some return in any order, only 0 says that it is done.
         if len(queues) > 1 and not all(queue.ordered for queue in queues):
             mixed.update(queue.counter for queue in queues)
-    ground = _Ground(kernel, flight, frozenset(mixed), pauses)
+        # Barriers and fences let others see memory; calls and returns lead to code that is not followed.
+        is_fence = form.instruction_class in SYNCHRONISING and "wait" not in form.flags
+        if form.flow in ("call", "return") or effect.barrier or is_fence:
+            pauses.add(form)
+    ground = _Ground(kernel, flight, frozenset(mixed), frozenset(pauses))
     checked = machine.loads | machine.stores | machine.grouped
     by_wait: dict[int, list[CounterWait]] = {}
     for waited in flight.waits:
@@ -245,7 +251,7 @@ def _verdict_on_zero(ground: _Ground, index: int, part: CounterWait) -> Judgemen
 
 def _look_ahead(ground: _Ground, index: int, part: CounterWait) -> Judgement:
     """Look forward for the first uses of what was waited for, up to the next wait for the same counter."""
-    kernel, flow = ground.kernel, flow_of(ground.kernel)
+    kernel, flow, machine = ground.kernel, flow_of(ground.kernel), ground.flight.machine
     reads, writes = kernel.operands.reads, kernel.operands.writes
     ages = {register: end.age for end in part.ends for register in writes[end.load]}
     enough: int | None = None
@@ -254,42 +260,29 @@ def _look_ahead(ground: _Ground, index: int, part: CounterWait) -> Judgement:
     seen: set[int] = set()
     while waiting:
         first, last = waiting.pop()
-        for at in range(first, last):
+        for place in range(first, last):
             left -= 1
-            form = kernel.forms[at]
+            form = kernel.forms[place]
             if left < 0:
                 return UNKNOWN, "no next wait stands near", None
             if form in ground.pauses:
-                return NEEDED, f"line {kernel.lines[at]} needs what was issued before it", None
-            used = [ages[register] for register in (*reads[at], *writes[at]) if register in ages]
+                return NEEDED, f"line {kernel.lines[place]} needs what was issued before it", None
+            # A load of age n may stay in flight where the wait leaves n: the youngest that is used decides.
+            used = [ages[register] for register in (*reads[place], *writes[place]) if register in ages]
             if used:
                 enough = min(used) if enough is None else min(enough, *used)
             if enough is not None and enough <= 0:
-                return NEEDED, f"the last load is needed in line {kernel.lines[at]}", None
-            if form.flow == "stop" or _waits_for(ground, at, form, part.counter):
+                return NEEDED, f"the last load is needed in line {kernel.lines[place]}", None
+            effect = machine.effect(form)
+            texts = [text.bind(kernel.tokens[place]) for text in form.operands] if effect.waits else []
+            if form.flow == "stop" or (effect.waits and part.counter in dict(machine.counts(effect, texts))):
                 break
         else:
             following = flow.successors[flow.block_of(last - 1)]
             if not following:
                 return NEEDED, "what runs after it is not in the text", None
-            waiting.extend((flow.blocks[at].first, flow.blocks[at].last) for at in following if at not in seen)
+            waiting.extend((flow.blocks[block].first, flow.blocks[block].last) for block in following if block not in seen)
             seen.update(following)
     if enough is None:
         return MORE, "nothing it waits for is needed before the next wait", None
     return MORE, f"{enough} could be left on their way: the next wait comes before they are needed", enough
-
-
-def _waits_for(ground: _Ground, at: int, form: Form, counter: int) -> bool:
-    machine = ground.flight.machine
-    effect = machine.effect(form)
-    if not effect.waits:
-        return False
-    texts = [text.bind(ground.kernel.tokens[at]) for text in form.operands]
-    return any(waited == counter for waited, _ in machine.counts(effect, texts))
-
-
-def _pauses(form: Form, machine: Machine) -> bool:
-    """Whether an instruction makes others see memory, or leaves for code that is not followed."""
-    if form.flow in ("call", "return"):
-        return True
-    return bool(machine.effect(form).barrier) or (form.instruction_class in SYNCHRONISING and "wait" not in form.flags)
