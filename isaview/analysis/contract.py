@@ -14,9 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from isaview.base.figures import Section
 from isaview.base.measure import Measure
-from isaview.base.words import Words
 
 if TYPE_CHECKING:
     from isaview.gpus.hardware import Gpu
@@ -71,33 +69,22 @@ def _no_measures(_result: Any) -> Mapping[str, Measure]:
     return {}
 
 
-def _no_sections(_result: Any, _words: Words) -> tuple[Section, ...]:
-    return ()
-
-
-def table_title(title: str, shown: int, count: int) -> str:
-    """The title of a table of ``count`` rows of which the first are shown."""
-    return f"{title}, the first {shown} shown" if shown < count else title
-
-
 class Analyzer(Struct, frozen=True):
     """An analysis.
 
-    ``name`` is its JSON key, ``result`` the type of what ``analyze`` gives. ``sections`` is what people see of it, in the
-    vendor's words, nothing unless given; ``measures`` gives the figures that stand in tables of kernels and that comparisons
-    use, by their names in the metric table. ``order`` places it on the screen: smaller is higher. A kernel of more than
-    ``most_instructions`` is left out: a report of everything must stay quick. By name, `limits.ASKED_FACTOR` times as many are
-    looked at.
-    ``optional``: an empty result is left out of JSON. ``on_request``: it runs where it is asked for by name alone, and what it
-    gives is kept with its file only. ``of_facts``: it runs on kernels of binaries too
-    whose instructions nothing lists. ``levels``: the languages whose kernels it looks at, by what a statement is there.
+    ``name`` is its JSON key, ``result`` the type of what ``analyze`` gives; `isaview.views.analyses` shows it to people.
+    ``measures`` gives the figures of tables of kernels and of comparisons, by their names in the metric table.
+    ``order`` places it among the others: smaller is higher on the screen. A kernel of more than ``most_instructions`` is left
+    out, as a report of everything must stay quick; by name, `limits.ASKED_FACTOR` times as many are looked at.
+    ``optional``: an empty result is left out of JSON. ``on_request``: it runs only if it is asked for by name, and its result
+    is kept with its file only. ``of_facts``: it also runs on kernels of binaries whose instructions nothing lists. ``levels``:
+    the languages whose kernels it looks at, by what a statement is there.
     """
 
     name: str
     title: str
     result: Any
     analyze: Callable[[Context], Any]
-    sections: Callable[[Any, Words], tuple[Section, ...]] = _no_sections
     measures: Callable[[Any], Mapping[str, Measure]] = _no_measures
     order: int = 50
     most_instructions: int | None = None
@@ -110,8 +97,3 @@ class Analyzer(Struct, frozen=True):
     def has_figures(self) -> bool:
         """Whether it adds any figure at all."""
         return self.measures is not _no_measures
-
-    @property
-    def has_sections(self) -> bool:
-        """Whether people see any of it."""
-        return self.sections is not _no_sections

@@ -21,7 +21,8 @@ from isaview.languages.meanings import Meanings, load
 from isaview.model.form import Access
 from isaview.model.kernel import Kernel
 
-Kind = Literal["spill", "array", "unknown"]
+Kind = Literal["spill", "unknown", "array"]
+"""What an access is for, in the order of importance."""
 _WORD = 4
 """Bytes of a register."""
 _DESCRIPTOR = 4

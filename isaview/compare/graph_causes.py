@@ -12,9 +12,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.graphs.nodes import name_of
-from isaview.analysis.graphs.tables import size
 from isaview.analysis.graphs.work import CALLING, callee_names
 from isaview.base.grouping import group_by
+from isaview.base.magnitudes import size_text
 from isaview.base.measure import counted_measure
 from isaview.compare.metric_changes import Cause
 from isaview.model.kernel import Kernel
@@ -119,7 +119,7 @@ def _count_causes(was: Parts, now: Parts) -> Iterator[Cause]:
         for name in sorted({part.opcode for part in (*was, *now) if flag in part.flags}):
             own, own_now = ([part.result.bytes or 0 for part in parts if part.opcode == name] for parts in (was, now))
             if len(own) != len(own_now):
-                moved = " → ".join(size(counted_measure(sum(each), "B", "")) or "0 B" for each in (own, own_now))
+                moved = " → ".join(size_text(counted_measure(sum(each), "B", "")) or "0 B" for each in (own, own_now))
                 yield Cause(kind, f"{name}: {len(own)} → {len(own_now)}, {moved}", "", "", len(own), len(own_now))
 
 

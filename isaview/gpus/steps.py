@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from isaview.base.figures import KIBIBYTE, quantity
 from isaview.base.measure import Number, round_up
 from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, cache_by_launch, group_sizes, groups_on, limits_of, waves_on
 
@@ -24,6 +25,18 @@ class Change(Struct, frozen=True, rename={"from_": "from"}):
     to: int
     waves: Number | None = None
     alive: int | None = None
+
+    def text(self, sign: str = "→") -> str:
+        """Both amounts in the same unit, so that they can be compared: KiB only if both are whole."""
+        in_kibibytes = not (self.from_ % KIBIBYTE or self.to % KIBIBYTE)
+        if self.resource.endswith("_bytes") and not in_kibibytes:
+            return f"{self.from_:,} {sign} {self.to:,} B"
+        return f"{amount_text(self.resource, self.from_)} {sign} {amount_text(self.resource, self.to)}"
+
+
+def amount_text(resource: str, amount: int) -> str:
+    """An amount of a resource as it stands on screen; bytes have their unit."""
+    return quantity(amount, "B" if resource.endswith("_bytes") else "")
 
 
 class Step(Struct, frozen=True):

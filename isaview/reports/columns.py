@@ -8,7 +8,7 @@ from math import inf
 from msgspec import Struct
 
 from isaview.analysis.bound.verdict import part_name
-from isaview.base.figures import Cell, Emphasis, brief
+from isaview.base.figures import brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import by_name, find
 from isaview.base.text import hint
@@ -166,10 +166,10 @@ def default_columns(entries: Sequence[Entry], machines: Sequence[str] = ()) -> l
 
 def _is_worth(column: Column, entries: Sequence[Entry], machines: Sequence[str]) -> bool:
     if column.says is not None:
-        return len(machines) < 2 and any(_text_of(column.says, entry) for entry in entries)
+        return len(machines) < 2 and any(text_of(column.says, entry) for entry in entries)
     if column.heading == OCCUPANCY and len(machines) > 1:
         return True
-    measures = [measure for entry in entries if (measure := _figure(column, entry)[1]) is not None]
+    measures = [measure for entry in entries if (measure := figure_of(column, entry)[1]) is not None]
     return any(
         measure.value
         or measure.origin == "unread"
@@ -180,39 +180,6 @@ def _is_worth(column: Column, entries: Sequence[Entry], machines: Sequence[str])
     )
 
 
-def headings(column: Column, words: Words, machines: Sequence[str]) -> list[str]:
-    """The heading of a column, of occupancy with the GPUs that were named: ``warps/SM H100``, ``sm_86``."""
-    word = words.word(column.heading)
-    return [f"{word} {machines[0]}", *machines[1:]] if machines and column.heading == OCCUPANCY else [word]
-
-
-def cells(column: Column, entry: Entry, machines: Sequence[str]) -> list[Cell]:
-    """A kernel's cell in a column, of occupancy a cell for each GPU that was named."""
-    kernel = entry.kernel
-    if column.says is not None:
-        return [Cell(_text_of(column.says, entry), "", "", "quiet")]
-    name, measure = _figure(column, entry)
-    if measure is None:
-        own = Cell("", "", column.metrics[0])
-    else:
-        mark = "≤ " if name == "max_threads" else ""
-        text = mark + (amount(kernel.measures) if name == "findings" else brief(measure))
-        is_quiet = measure.value == 0 and name != OCCUPANCY
-        own = Cell(text, "", name, "quiet" if is_quiet else emphasis_of(name, measure))
-    if column.heading != OCCUPANCY or len(machines) < 2:
-        return [own]
-    return [own, *(Cell(brief(occupancy.waves), "", OCCUPANCY) for occupancy in kernel.results["by_gpu"][1:])]
-
-
-def emphasis_of(name: str, measure: Measure) -> Emphasis:
-    """How a figure stands out: spills and what cannot launch are bad, what is not known is quiet."""
-    if measure.value is None:
-        return "quiet"
-    if name == OCCUPANCY and not measure.value:
-        return "warning" if measure.high else "bad"
-    return "bad" if by_name()[name].group == "spills" and measure.value else "plain"
-
-
 def amount(measures: Mapping[str, Measure]) -> str:
     """How many findings there are, ``≥ 3`` where not all is known, ``3 + 2 if`` where two are conditional."""
     findings, conditional = measures["findings"], measures.get("conditional_findings")
@@ -220,12 +187,12 @@ def amount(measures: Mapping[str, Measure]) -> str:
     return ("≥ " if "lower bound" in findings.because else "") + brief(findings) + further
 
 
-def _figure(column: Column, entry: Entry) -> tuple[str, Measure | None]:
+def figure_of(column: Column, entry: Entry) -> tuple[str, Measure | None]:
     """The first of a column's metrics that a kernel has in its last stage that has any, with its name; ("", None) for none."""
     stages = (stage.kernel.measures for stage in (entry, *entry.earlier))
     return next(((name, measures[name]) for measures in stages for name in column.metrics if name in measures), ("", None))
 
 
-def _text_of(says: Callable[[KernelReport, Words], str], entry: Entry) -> str:
+def text_of(says: Callable[[KernelReport, Words], str], entry: Entry) -> str:
     """What a column says of a kernel, or of an earlier stage of it."""
     return next(filter(None, (says(stage.kernel, stage.module.words) for stage in (entry, *entry.earlier))), "")

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.figures import Cell, Row, Section
 from isaview.model.kernel import Kernel
 
 _LINE = re.compile(r"\bline (\d+(?:,\d{3})*)")
@@ -65,16 +64,3 @@ def place(line: int, first: int, steps: Sequence[Steps] | None) -> str:
 def name_offsets(text: str, first: int, steps: Sequence[Steps] | None) -> str:
     """A sentence with offsets in place of its lines (``line 12``)."""
     return _LINE.sub(lambda found: place(int(found[1].replace(",", "")), first, steps), text) if steps else text
-
-
-def with_offsets(section: Section, first: int, steps: Sequence[Steps] | None) -> Section:
-    """A section with offsets in place of lines."""
-
-    def cell(shown: Cell) -> Cell:
-        return replace(shown, content=name_offsets(shown.content, first, steps)) if isinstance(shown.content, str) else shown
-
-    def row(shown: Row) -> Row:
-        note, warning = name_offsets(shown.note, first, steps), name_offsets(shown.warning, first, steps)
-        return replace(shown, cells=tuple(map(cell, shown.cells)), note=note, warning=warning)
-
-    return replace(section, rows=tuple(map(row, section.rows))) if steps else section

@@ -9,11 +9,9 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable
 from isaview.base.short_names import short_names
 from isaview.base.signatures import without_parameters
-from isaview.base.words import words_for
 from isaview.reports.columns import Entry
 from isaview.reports.report import KernelReport, Report
 from isaview.reports.rows import rows
@@ -33,8 +31,6 @@ _SPELLING = (
 """What demanglers write otherwise: ``f<(int)4, (bool)1, const float *>`` of Nsight, ``f<4, true, float const*>`` of c++filt."""
 _NAMED = 3
 """Kernels that a remark names."""
-_SPARE = ((1,), (1, 3))
-"""Columns that go where there is little room, without weights and with them: names of rules, and weights."""
 _NO_PROFILE = "no profile was given"
 UNWEIGHTED = "unweighted: every kernel counts alike, as no --profile says how long each takes"
 _IN_TIME, _IN_OTHER, _UNKNOWN = range(3)
@@ -190,35 +186,6 @@ def _matches(name: _Keys, kernels: Sequence[_Keys]) -> list[int]:
 
     by_level = ([number for number, own in enumerate(kernels) if match(level, own)] for level in range(4))
     return next(filter(None, by_level), [])
-
-
-def document(ranking: Ranking, top: int | None) -> Document:
-    """The ranking as a table: kernel, finding, expected gain, weight."""
-    is_weighted = ranking.profile is not None
-    shown = ranking.advice[:top]
-    names = short_names([advice.kernel for advice in shown])
-    rows = tuple(_row(advice, name, is_weighted) for advice, name in zip(shown, names, strict=True))
-    columns = ("finding", "rule", "gain", *(("weight", "of the run") if is_weighted else ()))
-    rest = len(ranking.advice) - len(rows)
-    remarks = (*ranking.remarks, *([f"and {rest:,} more findings; --top shows that many"] if rest else []))
-    section = Section("kernel", rows, columns, spare=_SPARE[is_weighted])
-    return Document(f"{len(ranking.advice):,} findings by expected gain", (section,), remarks)
-
-
-def _row(advice: Advice, name: str, is_weighted: bool) -> Row:
-    cells = [Cell(advice.code), Cell(advice.name), Cell(_amount(advice.gain, advice.target))]
-    if is_weighted:
-        weight, total = (_amount(measure, advice.target) for measure in (advice.weight, advice.total))
-        cells += [Cell(weight), Cell(total, emphasis="strong")]
-    return Row(f"{name} {advice.label}".rstrip(), tuple(cells), note=advice.place)
-
-
-def _amount(measure: Measure, target: str | None) -> str:
-    text = figure(measure) if measure.value or measure.high or measure.value is None else f"0 {measure.unit}"
-    if measure.value is not None and measure.unit not in (_UNIT, "B"):
-        wave = words_for("", target).word("wave")
-        return f"{text} {wave}{'' if text == '1' else 's'}"
-    return text
 
 
 def as_plain(ranking: Ranking, top: int | None) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from textual.widgets import DataTable
 
 from isaview.base.figures import brief, count
 from isaview.base.text import selects
-from isaview.reports.columns import Choice, Column, Entry, cells, default_columns, headings, sort_entries
+from isaview.reports.columns import Choice, Column, Entry, default_columns, sort_entries
+from isaview.views.columns import cells, headings
 from isaview.views.cutting import cut
 from isaview.views.screen import STYLES
 

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from isaview.reports.columns import Entry
-from isaview.reports.overview import finding_rows
 from isaview.reports.report import Report
 from isaview.reports.rule import rules
 from isaview.views.format import Canvas, as_text
+from isaview.views.overview import finding_rows
 from isaview.views.screen import STYLES, Line, flow, paragraph
 
 if TYPE_CHECKING:

@@ -83,3 +83,8 @@ def _cut_around(text: str, room: int, place: int) -> str:
 def clip(text: str, size: int) -> str:
     """The text without its end where it is too wide."""
     return text if display_width(text) <= size else text[: size - 1].rstrip(", ") + "…"
+
+
+def table_title(title: str, shown: int, count: int) -> str:
+    """The title of a table of ``count`` rows of which the first are shown."""
+    return f"{title}, the first {shown} shown" if shown < count else title

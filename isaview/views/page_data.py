@@ -17,9 +17,9 @@ from isaview.base.words import CLASSES, SPACES, VOCABULARIES, Words
 from isaview.gpus.hardware import Gpu, all_gpus, gpu_for, products_with
 from isaview.gpus.launch import LIMITS, amount_corners
 from isaview.reports.columns import CONDITIONAL, OCCUPANCY, Entry, bound_in_words
-from isaview.reports.overview import gain_of, sections
 from isaview.reports.report import KernelReport, Report
 from isaview.reports.rule import rules
+from isaview.views.overview import gain_of, sections
 from isaview.views.page import (
     PageCell,
     PageColumn,

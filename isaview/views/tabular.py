@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from isaview.base.figures import Row, Section, count
 from isaview.reports.columns import EVERYTHING, Choice, Entry, sort_entries
-from isaview.reports.overview import headline, sections, sources, table
 from isaview.reports.report import ModuleReport
 from isaview.reports.rows import group_by_language, rows
+from isaview.views.overview import headline, sections, sources, table
 from isaview.views.screen import NUMBERLIKE, content
 
 

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from isaview.base.figures import Cell, Document, Emphasis, Mark, Points, Row, Section, brief, count
 from isaview.base.measure import Measure
 from isaview.compare.variants import Group, Variant
-from isaview.reports.columns import Column, cells, default_columns, headings
+from isaview.reports.columns import Column, default_columns
 from isaview.reports.serial import plain
+from isaview.views.columns import cells, headings
 from isaview.views.pictures import svg
 from isaview.views.screen import content
 

@@ -29,7 +29,7 @@ from isaview.inputs import load
 from isaview.inputs.load import Reading
 from isaview.model.kernel import Module
 from isaview.reports import made as making
-from isaview.reports.overview import join_reports
+from isaview.reports.joining import join_reports
 from isaview.reports.report import report
 from isaview.reports.serial import json_pieces, json_text, module_texts, to_json
 from isaview.runs import answering, many, messages

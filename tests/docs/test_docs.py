@@ -18,6 +18,7 @@ import pytest
 import isaview
 from isaview.base.limits import TABLE
 from isaview.base.metrics import METRICS
+from isaview.base.words import VOCABULARIES
 from isaview.cli import main
 from isaview.gate.policy import GateError, parse_gate
 from isaview.reports import report as reporting
@@ -271,7 +272,7 @@ def test_the_commands_of_the_tutorial_run(command, monkeypatch, tmp_path, capsys
 def example(offer):
     """What the example of `adding.md` that offers this name defines."""
     blocks = re.findall(r"^```python\n(.*?)^```$", ADDING.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    (block,) = (block for block in blocks if f"\n{offer} = " in block)
+    (block,) = (block for block in blocks if f"\n{offer} = " in block or f"\ndef {offer}(" in block)
     names = {"__name__": "documented"}
     exec(compile(block, str(ADDING), "exec"), names)
     return names[offer]
@@ -293,3 +294,5 @@ def test_the_documented_analyzer_works_as_it_stands(monkeypatch):
     (kernel, *_) = isaview.report(SAMPLES / "matmul.triton.gfx942.s", strict=True).kernels
     count = kernel.results[analyzer.name].count
     assert count.origin == "counted" and count.value == kernel.mix["barrier"] > 0
+    (section,) = example("sections")(kernel.results[analyzer.name], VOCABULARIES["amd"])
+    assert section.rows[0].cells[0].content == count

@@ -64,8 +64,8 @@ def small_budget(monkeypatch):
         else one
         for one in analyzers()
     )
-    for room in ("report", "analyses", "overview", "serial"):
-        monkeypatch.setattr(f"isaview.reports.{room}.analyzers", lambda: small)
+    for module in ("reports.report", "reports.analyses", "views.overview", "reports.serial"):
+        monkeypatch.setattr(f"isaview.{module}.analyzers", lambda: small)
 
 
 @pytest.mark.usefixtures("small_budget")

@@ -126,7 +126,7 @@ def test_what_an_analysis_did_not_give_says_why(monkeypatch):
     def broken(_context):
         raise RuntimeError("the roof is on fire")
 
-    failing = Analyzer("failing", "failing", int, broken, lambda _found, _words: ())
+    failing = Analyzer("failing", "failing", int, broken)
     for module in ("report", "analyses"):
         monkeypatch.setattr(f"isaview.reports.{module}.analyzers", lambda: (*analyzers(), failing))
     path = SAMPLES / "vector_add.nvcc.sm_80.ptx"

@@ -17,7 +17,7 @@ from isaview.inputs.load import read_file
 from isaview.reports import keys
 from isaview.reports.analyses import analyzers
 from isaview.reports.columns import Choice, check_choice
-from isaview.reports.overview import join_reports, joined_rows
+from isaview.reports.joining import join_for_table, join_reports
 from isaview.reports.packing import pack_report, unpack_report
 from isaview.reports.report import Report, report
 from isaview.runs.answering import answer, look_up
@@ -66,7 +66,7 @@ def on_two_gpus() -> list[Report]:
 )
 def test_a_table_of_rows_shows_what_one_of_reports_shows(asked: Choice | None) -> None:
     made = on_two_gpus()
-    rows = joined_rows(made, asked)
+    rows = join_for_table(made, asked)
     own = next(form for form in formats() if form.people)
     assert own.render is not None
     assert own.render(rows, Canvas(table=asked)) == own.render(join_reports(made), Canvas(table=asked))

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from isaview.base.measure import counted_measure, estimated_measure, unavailable
 from isaview.cli import main
 from isaview.reports.columns import Entry
-from isaview.reports.ranked import document, rank_findings
+from isaview.reports.ranked import rank_findings
 from isaview.reports.rule import Finding
 from isaview.tools.profiles import Profile
+from isaview.views.ranking import document
 from isaview.views.screen import section
 from tests.conftest import SAMPLES
 

@@ -37,7 +37,7 @@ class Figures(Struct, frozen=True):
 
 
 def analyzer(name, analyze, result=Figures, **more):
-    return Analyzer(name, name, result, analyze, sections=lambda result, words: (), **more)
+    return Analyzer(name, name, result, analyze, **more)
 
 
 def figures(context):

@@ -7,12 +7,12 @@ import pytest
 
 from isaview.base.words import words_for
 from isaview.cli import main
-from isaview.reports.overview import entries, table
 from isaview.reports.report import report
 from isaview.reports.rows import group_by_language, rows
 from isaview.reports.serial import to_json
 from isaview.rules.samples import ptx
 from isaview.tools.evidence import Options
+from isaview.views.overview import entries, table
 from tests.conftest import SAMPLES
 
 BODY = """\

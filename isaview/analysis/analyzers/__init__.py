@@ -1,7 +1,6 @@
 """Analyzers: a family of figures a file; whatever module of this folder offers ``ANALYZER`` is run.
 
 - Result: the frozen record that an analyzer gives; its fields become JSON, and their types the schema.
-- Section: rows of cells as people see them on screen; the result says all of it and more.
 - Occupancy: the waves that a unit holds at a time, and what limits them.
 - Bound: what keeps a kernel from being faster: memory, a pipe, shared memory or latency.
 - Spill: a register kept in private memory for a while; an array is there because it is indexed.

@@ -6,7 +6,6 @@ Assumes data larger than the L2, a grid that fills the GPU and loops of unknown 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any, ClassVar
@@ -39,7 +38,7 @@ from isaview.analysis.bound.scope import (
 )
 from isaview.analysis.bound.throughput import Machine, borrowed_peaks, machine_of
 from isaview.analysis.bound.unrolling import folded_instructions, unrollings_of
-from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, part_name
+from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict
 from isaview.analysis.bound.work import remove_slots
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import gpu_of, no_gpu, stated_threads, text_assumptions, wave_size_of, why_foreign
@@ -52,9 +51,8 @@ from isaview.analysis.tiles.registers import NO_LAYOUTS
 from isaview.analysis.tiles.work import ground as ground_of_tiles
 from isaview.analysis.waits.waits import loads_ahead, waits_of
 from isaview.base import limits
-from isaview.base.figures import Cell, Row, Section, figure
+from isaview.base.figures import figure
 from isaview.base.measure import Measure, Number, estimated_measure, unavailable
-from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.occupancy import occupancy as occupancy_of
@@ -64,7 +62,6 @@ THREADS = 256
 """Threads of a group where nobody says how many."""
 _TILE = 8  # registers
 """What a larger tile of a thread takes at least: another row of results."""
-_SHOWN = 6
 _GROUPS = frozenset(("group_x", "group_y", "group_z"))
 
 
@@ -363,34 +360,5 @@ def _intensity(ground: Ground, loop: int | None, verdict: Verdict) -> Measure:
     return estimated_measure(value, low, high, "operations/B", "operations of a wave per byte of memory it moves")
 
 
-def verdict_title(bound: BoundReport | LoopBound) -> str:
-    """The verdict with the level of memory or the pipe, and what decides: ``memory, L2 bandwidth; compute from n = 300``."""
-    where = part_name(bound.level or bound.pipe or "")
-    verdict = f"{bound.verdict}, {where}" if where not in ("", bound.verdict) else str(bound.verdict)
-    return f"{verdict}; {bound.decided_by.text}" if bound.decided_by is not None else verdict
-
-
-def sections(bound: BoundReport, words: Words) -> tuple[Section, ...]:
-    """The verdict with its reasons and what would change it, then the loops; copies of an inlined text stand there once."""
-    if bound.gpu is None or bound.judged is None:
-        return ()
-    verdict = Cell(words.use_vendor_words(verdict_title(bound)), emphasis="strong")
-    rows = [Row("bound", (verdict, Cell(f"confidence {bound.confidence}")), note=bound.gpu)]
-    if bound.reasons:
-        rows.append(Row("because", (Cell(words.use_vendor_words(" · ".join(bound.reasons))),), emphasis="quiet"))
-    if bound.threshold:
-        rows.append(Row("it would be", (Cell(bound.threshold),), emphasis="quiet"))
-    if bound.change:
-        rows.append(Row("to change it", (Cell(bound.change),), emphasis="good"))
-    alike = Counter((loop.header, words.use_vendor_words(verdict_title(loop)), loop.confidence) for loop in bound.loops)
-    rows.extend(
-        Row(header, (Cell(title), Cell(f"confidence {sure}")), note=f"{count} loops of this name" if count > 1 else "", depth=1)
-        for (header, title, sure), count in list(alike.items())[:_SHOWN]
-    )
-    return (Section("bound", tuple(rows)),)
-
-
 _MOST = limits.BOUND_INSTRUCTIONS
-ANALYZER = Analyzer(
-    "bound", "bound", BoundReport, analyze, sections, order=16, most_instructions=_MOST, levels=("instructions", "tiles")
-)
+ANALYZER = Analyzer("bound", "bound", BoundReport, analyze, order=16, most_instructions=_MOST, levels=("instructions", "tiles"))

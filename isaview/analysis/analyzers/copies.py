@@ -11,9 +11,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from isaview.analysis.contract import Analyzer, Context
-from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted_measure
-from isaview.base.words import Words
 
 _UNIT = "instructions"
 _BOTH = frozenset(("vector", "accumulator"))
@@ -45,12 +43,4 @@ def measures(copies: Copies) -> Mapping[str, Measure]:
     return {} if copies.accumulator is None else {"accumulator_copies": copies.accumulator}
 
 
-def sections(copies: Copies, words: Words) -> tuple[Section, ...]:
-    """A line where there are copies."""
-    if copies.accumulator is None or not copies.accumulator.value:
-        return ()
-    title = f"between {words.word('vector')} and {words.word('accumulator')}"
-    return (Section("copies", (Row("copies", (Cell(copies.accumulator, title=title),)),)),)
-
-
-ANALYZER = Analyzer("copies", "copies between register files", Copies, analyze, sections, measures, order=25)
+ANALYZER = Analyzer("copies", "copies between register files", Copies, analyze, measures, order=25)

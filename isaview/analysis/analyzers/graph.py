@@ -17,9 +17,9 @@ from isaview.analysis.graphs.array_memory import PeakMemory, peak_memory
 from isaview.analysis.graphs.machine import Busy, busy_times, peaks_of
 from isaview.analysis.graphs.nodes import Node, are_counted, is_fused, name_of, nodes_of, runs_of, shape_of
 from isaview.analysis.graphs.report import Chips, GraphReport, Holder, Memory, Operation, Product, Unfused
-from isaview.analysis.graphs.tables import sections, size
 from isaview.analysis.graphs.traffic import Traffic, traffic_of, unfused_gaps
 from isaview.analysis.graphs.work import Work, callee_names, callers_first, sum_work, works
+from isaview.base.magnitudes import size_text
 from isaview.base.measure import Measure, at_least, counted_measure, estimated_measure, round_up, unavailable
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel, Module
@@ -297,7 +297,7 @@ def _assumptions(judged: Busy, run: _Run, stays: bool, gpu: Gpu | None) -> dict[
     if run.chooses:
         assumed["alternatives"] = "of alternatives the one with most work runs"
     if run.again:
-        again = size(counted_measure(run.again, "B", "what a loop leaves as it is"))
+        again = size_text(counted_measure(run.again, "B", "what a loop leaves as it is"))
         where = "stay on the chip from one iteration to the next" if stays else "come from memory in each iteration"
         assumed["unchanged"] = f"arrays that a loop leaves as they are ({again}) {where}"
     if judged.missing and gpu is not None:
@@ -323,6 +323,4 @@ def measures(report: GraphReport | None) -> Mapping[str, Measure]:
     }
 
 
-ANALYZER = Analyzer(
-    "graph", "graph", GraphReport | None, analyze, sections, measures, order=5, optional=True, levels=("graph",)
-)
+ANALYZER = Analyzer("graph", "graph", GraphReport | None, analyze, measures, order=5, optional=True, levels=("graph",))

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from isaview.analysis.bound.verdict import part_name
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.graphs.machine import balance, verdicts_sentence
-from isaview.analysis.graphs.tables import duration
-from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure
-from isaview.base.words import Words
 
 
 class OnMachine(Struct, frozen=True):
@@ -47,27 +43,4 @@ def analyze(context: Context) -> GraphByGpu | None:
     return GraphByGpu(machines, verdicts_sentence(graphs))
 
 
-def sections(result: GraphByGpu | None, _words: Words) -> tuple[Section, ...]:
-    """A line per machine, below it what holds on all."""
-    if result is None:
-        return ()
-    rows = tuple(
-        Row(
-            each.gpu,
-            (
-                Cell(part_name(each.where) if each.where else each.verdict, emphasis="strong"),
-                Cell(duration(each.time)),
-                Cell(each.balance),
-                Cell(each.fits),
-                Cell(each.fits_on_chip),
-            ),
-        )
-        for each in result.machines
-    )
-    columns = ("bound by", "at least", "operations a byte", "of memory", "of memory on the chip")
-    return (Section("by machine", rows, columns), Section("", (Row("holds", (Cell(result.holds),)),), sentences=True))
-
-
-ANALYZER = Analyzer(
-    "graph_by_gpu", "graph by machine", GraphByGpu | None, analyze, sections, order=4, optional=True, levels=("graph",)
-)
+ANALYZER = Analyzer("graph_by_gpu", "graph by machine", GraphByGpu | None, analyze, order=4, optional=True, levels=("graph",))

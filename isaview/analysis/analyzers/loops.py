@@ -10,16 +10,13 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from isaview.analysis.contract import Analyzer, Context, table_title
+from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.tally import block_tallies, classes, header_name, loop_source, sum_tallies, traffic
-from isaview.base.figures import Cell, Row, Section
-from isaview.base.words import Counts, Words
+from isaview.base.words import Counts
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Line
-
-_SHOWN = 8
 
 
 class LoopReport(Struct, frozen=True):
@@ -69,27 +66,4 @@ def _loop(kernel: Kernel, loop: Loop, tally: Counter[Form]) -> LoopReport:
     )
 
 
-def sections(loops: tuple[LoopReport, ...], words: Words) -> tuple[Section, ...]:
-    """One row per loop with its size and its largest classes."""
-    if not loops:
-        return ()
-    rows = [
-        Row(
-            loop.header,
-            (Cell(f"{loop.instructions:,}"), Cell(_largest(loop, words))),
-            note=loop.source or f"line {loop.line}",
-            depth=loop.depth - 1,
-            source=loop.source or "",
-        )
-        for loop in loops[:_SHOWN]
-    ]
-    summary = table_title(f"{len(loops)}", len(rows), len(loops))
-    return (Section("loops", tuple(rows), ("instructions", "most of them"), summary=summary),)
-
-
-def _largest(loop: LoopReport, words: Words) -> str:
-    ranked = sorted(loop.classes.items(), key=lambda item: -item[1])[:3]
-    return ", ".join(f"{count:,} {words.instruction_class(name)}" for name, count in ranked)
-
-
-ANALYZER = Analyzer("loops", "loops", tuple[LoopReport, ...], analyze, sections, order=70)
+ANALYZER = Analyzer("loops", "loops", tuple[LoopReport, ...], analyze, order=70)

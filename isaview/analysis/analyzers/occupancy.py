@@ -16,16 +16,12 @@ from isaview.analysis.group_resources import allocated_columns, named_barriers, 
 from isaview.analysis.hardware import cannot_run, foreign_to, gpu_of, no_gpu, stated_number, wave_size_of, why_foreign
 from isaview.analysis.next_steps import open_step
 from isaview.analysis.registers.allocation import is_physical, shared_part
-from isaview.base.figures import KIBIBYTE, Cell, Emphasis, Row, Section, figure, quantity
 from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable, unread
 from isaview.base.words import VOCABULARIES, Words
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import Occupancy, Unmodelled, occupancy
-from isaview.gpus.steps import Change, Step
 
-_SIZED_BY_LAUNCH = ("shared_bytes", "tensor_memory")
-"""Resources that a user can state: that they are left out is on the screen, what a GPU does not limit is in ``--why``."""
 _LAUNCHED_SHARED = "the kernel uses it and the dump declares none, so the launch sets its size; --shared-dynamic says how much"
 
 
@@ -66,7 +62,7 @@ class OccupancyReport(Occupancy, frozen=True, kw_only=True):
         if self.waves.value != 0 or self.waves.high:
             return ""
         spoken, changes = self.display_words(words), self.next_step.changes if self.next_step is not None else ()
-        exceeded = [f"{spoken.word(change.resource)} {_between(change, '>')}" for change in changes if change.from_ > change.to]
+        exceeded = [f"{spoken.word(change.resource)} {change.text('>')}" for change in changes if change.from_ > change.to]
         return " and ".join(exceeded) or f"not enough {' and '.join(spoken.word(name) for name in self.limited_by)}"
 
 
@@ -268,85 +264,11 @@ def measures(report: OccupancyReport) -> Mapping[str, Measure]:
     return {name: measure for name, measure in table.items() if measure is not None}
 
 
-def sections(report: OccupancyReport, words: Words) -> tuple[Section, ...]:
-    """The occupancy with its limiters, the next step up and the cliff below."""
-    if report.gpu is None or not report.waves.is_known:
-        return (Section("occupancy", (Row("occupancy", (Cell(report.waves),), note=report.waves.because),)),)
-    words = report.display_words(words)
-    slots = f"of {report.slots}" if report.slots else ""
-    limited = " and ".join(words.limit(name) for name in report.limited_by)
-    impossible = report.cannot_launch(words)
-    waves = Cell(report.waves, emphasis="bad" if impossible else "strong")
-    where = f"{report.gpu}, with the registers of the text for {report.borrowed}" if report.borrowed else report.gpu
-    rows = [Row(words.word("occupancy_waves"), (waves, Cell(f"{slots}, limited by {limited}")), note=where)]
-
-    def add(title: str, text: str, emphasis: Emphasis) -> None:
-        rows.append(Row(title, (Cell(text, emphasis="bad" if emphasis == "bad" else "plain"),), emphasis=emphasis))
-
-    if impossible:
-        add("cannot launch", impossible, "bad")
-    if report.cannot_run:
-        add("cannot run", report.cannot_run, "warning")
-    if report.next_step is not None:
-        add("next step", _changes(report.next_step, words), "good")
-    if report.undecided is not None:
-        add(f"{words.word('group')}s", _ends(*report.undecided, words), "warning")
-    if report.cliff is not None:
-        add("cliff", _falls(report.cliff, words), "quiet")
-    rows.extend(_other_figures(report))
-    for unmodelled in (left_out for left_out in report.not_modelled if left_out.resource in _SIZED_BY_LAUNCH):
-        add("not modelled", f"{words.word(unmodelled.resource)}: {unmodelled.because}", "quiet")
-    return (Section("occupancy", tuple(rows)),)
-
-
-def _other_figures(report: OccupancyReport) -> Iterator[Row]:
-    """The waves by the compiler and by the dump, where they are others."""
-    compiler, dump = report.compiler_waves, report.stated_waves
-    if compiler is not None and compiler.value is not None and compiler.value != report.waves.value:
-        yield Row("compiler says", (Cell(compiler),), note=compiler.because, emphasis="quiet")
-    if dump is not None and compiler is not None and dump.value != compiler.value:
-        note = "the dump's own figure does not follow from its registers, shared memory and group size"
-        yield Row("dump says", (Cell(dump),), note=note, emphasis="warning")
-
-
-def _changes(step: Step, words: Words) -> str:
-    changes = " and ".join(f"{words.word(change.resource)} {_between(change)}" for change in step.changes)
-    return f"{changes}: {words.plural('wave', step.waves)}{step.cost}"
-
-
-def _ends(registers: Measure, groups: Measure, words: Words) -> str:
-    """The groups at the ends of the registers' interval, where the estimate does not decide."""
-    least, most = int(groups.low or 0), int(groups.high or 0)
-    return f"between {least} and {most}: {words.word('vector_registers')} {figure(registers)}"
-
-
-def _falls(step: Step, words: Words) -> str:
-    return " · ".join(
-        f"{words.word(change.resource)} above {_amount(change.resource, change.to - 1)}"
-        f" → {change.waves if change.waves is not None else step.waves:g}"
-        for change in step.changes
-    )
-
-
-def _between(change: Change, sign: str = "→") -> str:
-    """Both amounts in the same unit, so that they can be compared: KiB only where both are whole."""
-    in_kibibytes = not (change.from_ % KIBIBYTE or change.to % KIBIBYTE)
-    if change.resource.endswith("_bytes") and not in_kibibytes:
-        return f"{change.from_:,} {sign} {change.to:,} B"
-    return f"{_amount(change.resource, change.from_)} {sign} {_amount(change.resource, change.to)}"
-
-
-def _amount(resource: str, amount: int) -> str:
-    """An amount of a resource as it stands on screen; bytes have their unit."""
-    return quantity(amount, "B" if resource.endswith("_bytes") else "")
-
-
 ANALYZER = Analyzer(
     "occupancy",
     "occupancy",
     OccupancyReport,
     analyze,
-    sections,
     measures,
     order=10,
     of_facts=True,

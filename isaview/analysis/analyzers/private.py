@@ -9,27 +9,22 @@ same in every lane and at any time are plain variables; the others index arrays.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.contract import Analyzer, Context, table_title
+from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import stated_number
-from isaview.analysis.private_accesses import PrivateAccess, accesses_private, is_marked, place_of, private_accesses
+from isaview.analysis.private_accesses import Kind, PrivateAccess, accesses_private, is_marked, place_of, private_accesses
 from isaview.analysis.registers.allocation import is_physical
 from isaview.analysis.tally import loop_name, source_of
-from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, at_least, counted_measure, estimated_measure, unavailable, unread
-from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel, Line, calls_of
 
-_SHOWN = 6
-_KINDS = {"spill": "spills", "unknown": "not known", "array": "arrays"}
-"""What accesses are, in the order they are shown, and how they are called."""
 _SLACK = 16  # bytes
 """What alignment and the first, unused slot may take in a frame."""
 _NO_COMMENTS = "the text does not say which accesses are spills; a compiler's own assembly does, in comments"
@@ -110,7 +105,7 @@ def _lines(kernel: Kernel, accesses: Sequence[PrivateAccess]) -> Iterator[Privat
         first, depth = group[0].index, 0 if loop is None else flow.loops[loop].depth
         moved = len(loads), len(stores), sum(loads), sum(stores)
         lines.append(PrivateLine(kind, kernel.lines[first], source, loop_name(kernel, first), depth, *moved))
-    kinds = list(_KINDS)
+    kinds = get_args(Kind)
     yield from sorted(
         lines, key=lambda line: (kinds.index(line.kind), -line.depth, -line.load_bytes - line.store_bytes, line.line)
     )
@@ -288,32 +283,4 @@ def measures(private: Private) -> Mapping[str, Measure]:
     return {name: measure for name, measure in table.items() if measure is not None}
 
 
-def sections(private: Private, words: Words) -> tuple[Section, ...]:
-    """A line of what is not 0, where anything is, and the source lines with most accesses."""
-    figures = (
-        ("spills store", "spilled_store_bytes", private.stores),
-        ("load", "spilled_load_bytes", private.loads),
-        ("arrays", "array_bytes", private.arrays),
-        ("accesses at computed addresses", "indexed_accesses", private.indexed),
-        (f"moves between {words.word('scalar')} and lanes", "lane_copies", private.lanes),
-    )
-    cells = [
-        Cell(measure, title=title, metric=name) for title, name, measure in figures if measure is not None and measure.value
-    ]
-    memory = words.word("private")
-    sections = [Section(memory, (Row(memory, tuple(cells)),))] if cells else []
-    if private.lines:
-        rows = tuple(map(_row, private.lines[:_SHOWN]))
-        summary = table_title(f"{len(private.lines):,}", len(rows), len(private.lines))
-        sections.append(Section(f"{memory} by line", rows, ("loads", "stores", "depth"), summary=summary))
-    return tuple(sections)
-
-
-def _row(line: PrivateLine) -> Row:
-    moved = ((line.loads, line.load_bytes), (line.stores, line.store_bytes))
-    cells = (Cell(f"{count:,} of {size:,} B" if count else "") for count, size in moved)
-    note = (line.source or f"line {line.line:,}") + (f", loop {line.loop}" if line.loop else "")
-    return Row(_KINDS[line.kind], (*cells, Cell(str(line.depth))), note=note, source=line.source or "")
-
-
-ANALYZER = Analyzer("private", "private memory", Private, analyze, sections, measures, order=24)
+ANALYZER = Analyzer("private", "private memory", Private, analyze, measures, order=24)

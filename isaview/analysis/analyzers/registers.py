@@ -16,14 +16,12 @@ from msgspec.structs import replace
 
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import foreign_to, gpu_of, no_gpu, wave_size_of
-from isaview.analysis.registers.allocation import allocation, is_physical, shared_part
+from isaview.analysis.registers.allocation import HELD_DOWN, OF_VALUES, STATED, allocation, is_physical, shared_part
 from isaview.analysis.registers.contradictions import contradictions
 from isaview.analysis.tally import loop_name, source_of
 from isaview.analysis.tiles.registers import estimate_allocation
-from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted_measure, estimated_measure, round_up, stated_measure, unavailable, unread
-from isaview.base.text import short_path
-from isaview.base.words import Words, words_for
+from isaview.base.words import words_for
 from isaview.flow.callees import INSIDE
 from isaview.flow.divergence import in_files_of
 from isaview.flow.graph import flow_of
@@ -34,18 +32,14 @@ from isaview.model.kernel import Kernel, Line, reachable_functions
 
 PHYSICAL = ("vector", "accumulator", "scalar")
 _UNIT = "registers"
-_STATED = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
 _MOVES = "moves_registers"
 """The flag of an instruction that moves registers between waves."""
 _BEYOND = "registers_beyond"
 """The module's fact of how many registers compilers set aside beyond the highest that a text names."""
-_COUNTS = "what occupancy counts"
-_HELD_DOWN = "set aside so that no more waves run at once than were asked for or than shared memory and group size let in"
 _INDEXED = (
     "instructions choose a register by an index when they run and the text names the first of its array only: how far each goes"
     " is inferred from registers that are written and read nowhere else"
 )
-_OF_VALUES = "of the IR's values as they stand: the back end orders, folds and spills them before it allocates"
 _TOTAL = ("allocated_vector_registers", "total_vector_registers")
 """Where the registers stand that occupancy counts, the best place first: more may be set aside than are used."""
 
@@ -101,7 +95,7 @@ def _peak_measure(context: Context, kernel: Kernel, file: str, words: int, alloc
     kind = "predicates" if file == "predicate" else "32-bit registers"
     because = f"most {kind} alive at one instruction, by liveness over the control flow"
     if "value" in context.kernel.register_files:
-        because = f"{because}, {_OF_VALUES}"
+        because = f"{because}, {OF_VALUES}"
     unknown = len(flow_of(kernel).unknown_jumps)
     if unknown:
         because = f"{because}; {unknown} jumps go where the text does not say, so more may be alive"
@@ -124,7 +118,7 @@ def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:
 
 def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[str, Measure]:
     kernel = context.kernel
-    by_file = {file: context.stated[name] for file, name in _STATED.items() if name in context.stated}
+    by_file = {file: context.stated[name] for file, name in STATED.items() if name in context.stated}
     if "scalar" not in by_file and "allocated_scalar_registers" in context.stated:
         by_file["scalar"] = context.stated["allocated_scalar_registers"]
     if "vector" not in by_file and context.module.unlisted:
@@ -237,7 +231,7 @@ def _set_aside(total: Measure, used: int, vector: Measure) -> Measure:
     """The stated total; where it is more than a compiler says that the kernel uses, with the reason compilers have for that."""
     if total.value is None or total.value <= max(used, 1):
         return total
-    than = f"the kernel uses, {_HELD_DOWN}" if vector.origin == "stated" else "the text names"
+    than = f"the kernel uses, {HELD_DOWN}" if vector.origin == "stated" else "the text names"
     return replace(total, because=f"{total.because}: {int(total.value) - used} more than {than}")
 
 
@@ -259,7 +253,7 @@ def _stated_elsewhere(context: Context) -> Mapping[str, Measure]:
 
 def measures(registers: Registers) -> Mapping[str, Measure]:
     """The allocated registers that nobody stated, and the peaks, by their names in the metric table."""
-    known = {_STATED[file]: measure for file, measure in registers.allocated.items() if file in _STATED}
+    known = {STATED[file]: measure for file, measure in registers.allocated.items() if file in STATED}
     total, vector = registers.allocated.get("total"), registers.allocated.get("vector")
     if total is not None and not (total.origin == "estimated" and total == vector):  # an estimate is shown once
         known["total_vector_registers"] = total
@@ -267,49 +261,11 @@ def measures(registers: Registers) -> Mapping[str, Measure]:
     return {**known, **peaks}
 
 
-def sections(registers: Registers, words: Words) -> tuple[Section, ...]:
-    """Allocated and live registers on a line per file, where the peak is, and contradictions."""
-    rows = []
-    for file in ("vector", "accumulator", "scalar", "predicate", "value"):
-        allocated, live = registers.allocated.get(file), registers.peak_live.get(file)
-        cells = []
-        if allocated is not None:
-            cells.append(Cell(allocated, metric=_STATED.get(file, ""), emphasis="strong"))
-        if live is not None:
-            cells.append(Cell(live, title="live in the IR at most" if _OF_VALUES in live.because else "live at most"))
-        if cells and not (file == "accumulator" and allocated is not None and allocated.value == 0):
-            peak = registers.peak if file in ("vector", "value") else None
-            place = "" if peak is None else peak.source or ""
-            rows.append(Row(words.word(file), tuple(cells), note=_where(peak), source=place))
-    total, vector = registers.allocated.get("total"), registers.allocated.get("vector")
-    if total is not None and (vector is None or total.value != vector.value):
-        rows.append(_total_row(total, registers, words))
-    rows.extend(Row("contradiction", (Cell(text),), emphasis="warning") for text in registers.disagreements)
-    return (Section("registers", tuple(rows)),) if rows else ()
-
-
-def _total_row(total: Measure, registers: Registers, words: Words) -> Row:
-    """What occupancy counts, where that is not the registers used."""
-    accumulator = registers.allocated.get("accumulator")
-    adds = accumulator is not None and accumulator.value != 0
-    title = words.word("total_vector_registers") if adds else "allocated"
-    note = "what occupancy counts: some are set aside to hold waves down" if _HELD_DOWN in total.because else _COUNTS
-    return Row(title, (Cell(total, emphasis="strong"),), note=note)
-
-
-def _where(peak: Peak | None) -> str:
-    if peak is None:
-        return ""
-    place = f"peak at {short_path(peak.source)}" if peak.source else f"peak at line {peak.line}"
-    return f"{place}, loop {peak.loop}" if peak.loop else place
-
-
 ANALYZER = Analyzer(
     "registers",
     "registers",
     Registers,
     analyze,
-    sections,
     measures,
     order=20,
     of_facts=True,

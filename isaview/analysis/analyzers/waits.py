@@ -6,30 +6,24 @@ LLVM IR), the distance is to the first use in the order written; the compiler th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from isaview.analysis.contract import Analyzer, Context, table_title
+from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.tally import header_name, source_of
 from isaview.analysis.waits.buffering import Body
 from isaview.analysis.waits.queues import CounterWait, Range
 from isaview.analysis.waits.schedule import iteration_of, loads_in_flight_measure, schedule_of
 from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, waits_of
 from isaview.base import limits
-from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable
-from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.kernel import Kernel, Line
 
-_SHOWN = 6
-_COLUMNS = ("waits", "for all", "in flight", "load to wait", "barriers", "double buffering")
-_ISSUE = "issue cycles"
-_SPARE = (3, 4)
 _HELD = "what callers or calls leave on its way is not known"
 _BY_PHASE = "which copies are done when an mbarrier says so is a value the text does not tell"
 _UNIT = "instructions"
@@ -310,37 +304,6 @@ def _left(waited: CounterWait) -> Measure:
     return _range(low, high, "entries", "what the wait lets be on its way, by data flow")
 
 
-def sections(report: WaitsReport | None, words: Words) -> tuple[Section, ...]:
-    """A line for each loop that waits, has barriers, or loads ahead of its work."""
-    loops = [loop for loop in report.loops if _has_news(loop)] if report is not None else []
-    if not loops:
-        return ()
-    timed = any(loop.issue_cycles.is_known for loop in loops)
-    rows = [Row(loop.header, tuple(_cells(loop, timed)), note=f"line {loop.line}") for loop in loops[:_SHOWN]]
-    summary = table_title(f"{len(loops)} loops", len(rows), len(loops)) if len(loops) > 1 else ""
-    if timed:
-        summary = "; ".join(filter(None, (summary, f"{_ISSUE}: static, of one {words.word('wave')}, not time")))
-    return (Section("waits", tuple(rows), (*_COLUMNS, _ISSUE) if timed else _COLUMNS, summary, _SPARE),)
-
-
-def _has_news(loop: WaitFigures) -> bool:
-    return bool(loop.waits or loop.barriers_per_iteration.value or loop.double_buffering.verdict == "seen")
-
-
-def _cells(loop: WaitFigures, timed: bool) -> Iterable[Cell]:
-    buffered = loop.double_buffering
-    stages = f", {buffered.stages.value} stages" if buffered.stages.is_known else ""
-    distance = loop.load_distance
-    yield Cell(f"{loop.waits:,}")
-    yield Cell(f"{loop.waits_at_zero:,}", emphasis="warning" if loop.waits_at_zero else "plain")
-    yield Cell(loop.in_flight_max if loop.waits else "")
-    yield Cell(distance.median if distance.to == "wait" else "")
-    yield Cell(loop.barriers_per_iteration)
-    yield Cell(f"{buffered.verdict}{stages}", emphasis="good" if buffered.verdict == "seen" else "plain")
-    if timed:
-        yield Cell(loop.issue_cycles)
-
-
 ANALYZER = Analyzer(
-    "waits", "waits and overlap", WaitsReport | None, analyze, sections, order=72, most_instructions=limits.BOUND_INSTRUCTIONS
+    "waits", "waits and overlap", WaitsReport | None, analyze, order=72, most_instructions=limits.BOUND_INSTRUCTIONS
 )

@@ -9,6 +9,12 @@ from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel
 
 _UNIT = "registers"
+STATED = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
+"""The metric of the registers of a file."""
+HELD_DOWN = "set aside so that no more waves run at once than were asked for or than shared memory and group size let in"
+"""Why more registers are allocated than used; views say it in short."""
+OF_VALUES = "of the IR's values as they stand: the back end orders, folds and spills them before it allocates"
+"""What counts of intermediate code are of."""
 
 
 def is_physical(kernel: Kernel) -> bool:

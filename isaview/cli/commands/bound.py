@@ -152,7 +152,7 @@ def _draw_rooflines(judged: list[Judged]) -> list[Roofline]:
 
 def _document(judged: list[Judged]) -> Document:
     """A table of the kernels and one of their loops."""
-    from isaview.analysis.analyzers.bound import verdict_title
+    from isaview.views.analyses.bound import verdict_title
 
     bounds = [(title, loop.bound) for title, loop in zip(_titles(judged), judged, strict=True)]
     kernels, loops = list[Row](), list[Row]()
@@ -182,7 +182,7 @@ def _ridge_text(bound: BoundReport) -> str:
 
 
 def _kernel_lines(title: str, judged: Judged, folder: SourceFolder | None) -> Iterator[str]:
-    from isaview.analysis.analyzers.bound import verdict_title
+    from isaview.views.analyses.bound import verdict_title
 
     bound, words = judged.bound, judged.module.words
     yield f"{title} on {bound.gpu}" if bound.gpu else title

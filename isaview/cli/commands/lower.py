@@ -49,7 +49,7 @@ def command(
     details: DetailsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.reports.overview import join_reports
+    from isaview.reports.joining import join_reports
 
     settings = shown.settings(details=details)
     form, render = choose_format("lower", settings, None, lambda offered: offered.render)

@@ -259,7 +259,7 @@ def _waves_curve(count: _GpuUse, axis: str, more: str = "") -> Curve:
 
 
 def _single_gpu_lines(count: _GpuUse, width: int | None) -> list[str]:
-    from isaview.analysis.analyzers.occupancy import sections as sections_of
+    from isaview.views.analyses.occupancy import sections as sections_of
 
     gpu, report = count.gpu, count.report
     words = report.display_words(VOCABULARIES[gpu.words])

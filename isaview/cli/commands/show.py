@@ -105,7 +105,7 @@ def show(
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
     from isaview.cli.launch import request_for
-    from isaview.reports.overview import join_reports, joined_rows
+    from isaview.reports.joining import join_for_table, join_reports
     from isaview.reports.source_lines import with_source_text
     from isaview.runs.run import Run
 
@@ -128,15 +128,16 @@ def show(
     reports = (answer.report for answer in answers)
     if table.sort == GAIN:
         from isaview.reports import ranked
+        from isaview.views.ranking import document
 
         ranking = ranked.rank_findings(ranked.subjects(reports), profile)
         code = _finish(run)
         most = table.top or (_MOST_ADVICE if form.people and screen.width else None)
-        documents = (lambda: ranked.document(ranking, most), lambda: ranked.as_plain(ranking, table.top))
+        documents = (lambda: document(ranking, most), lambda: ranked.as_plain(ranking, table.top))
         write(render_sections(form, screen, *documents), form, output)
         return code
     together = with_source_text(
-        joined_rows(reports, asked) if form.people and not screen.details else join_reports(reports), folder
+        join_for_table(reports, asked) if form.people and not screen.details else join_reports(reports), folder
     )
     code = _finish(run)
     write(render(together, screen), form, output)

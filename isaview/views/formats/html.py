@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from isaview.base import limits
 from isaview.base.figures import Section, count
 from isaview.reports.columns import Entry
-from isaview.reports.overview import warnings
 from isaview.reports.report import Report
 from isaview.version import VERSION
 from isaview.views.format import Canvas, Format
+from isaview.views.overview import warnings
 from isaview.views.page import PageData, PageKernel
 from isaview.views.page_data import page_data
 from isaview.views.scripts import blocks, digest, script, style

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Row, Section
 from isaview.reports.columns import Entry
-from isaview.reports.overview import warnings
 from isaview.reports.report import Report
 from isaview.views.cutting import cut
 from isaview.views.format import Canvas, Format
+from isaview.views.overview import warnings
 from isaview.views.tabular import Table, details, facts, kernels, to_table
 
 if TYPE_CHECKING:

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from isaview.base.figures import count
 from isaview.base.words import words_for
 from isaview.reports.columns import EVERYTHING
-from isaview.reports.overview import warnings
 from isaview.reports.report import KernelReport, ModuleReport, Report
 from isaview.views.format import Canvas, Format
 from isaview.views.formats import text
 from isaview.views.formats.html import change_details, kernel_details, table_html, warning_html
+from isaview.views.overview import warnings
 from isaview.views.page_data import page_kernel
 from isaview.views.tabular import kernels, to_table
 

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from isaview.base.figures import Section
 from isaview.reports.columns import EVERYTHING, Entry, sort_entries
-from isaview.reports.overview import FEW, counts, headline, reasons, sections, sources, table, warnings
+from isaview.reports.joining import FEW
 from isaview.reports.report import ModuleReport, Report
 from isaview.reports.rows import group_by_language
 from isaview.reports.rows import rows as all_rows
 from isaview.views.cutting import cut, display_width
 from isaview.views.format import Canvas, Format
+from isaview.views.overview import counts, headline, reasons, sections, sources, table, warnings
 from isaview.views.screen import (
     GAP,
     Line,

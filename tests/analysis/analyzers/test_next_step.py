@@ -12,6 +12,7 @@ from isaview.gpus.hardware import find_gpu
 from isaview.gpus.occupancy import Resources, occupancy
 from isaview.gpus.steps import Change
 from isaview.rules.samples import amdgcn
+from isaview.views.analyses import occupancy as views
 from tests.conftest import SAMPLES
 
 DUMPS = sorted(SAMPLES.glob("*.ptx"))
@@ -53,7 +54,7 @@ def test_the_line_says_between_which_blocks_the_estimate_leaves_it_open(low, hig
     taken = Resources(vector_registers=estimated_measure(96, low, high, "registers", "so"), shared_bytes=0, threads=256)
     made = occupancies.report_of(occupancy(gpu, taken))
     undecided = occupancies._undecided(gpu, taken, made)
-    (section,) = occupancies.sections(occupancies.replace(made, undecided=undecided), VOCABULARIES[gpu.words])
+    (section,) = views.sections(occupancies.replace(made, undecided=undecided), VOCABULARIES[gpu.words])
     shown = [row.cells[0].content for row in section.rows if row.title == "blocks"]
     assert shown == ([f"{line}: registers ~96 ({low}–{high})"] if line else [])
 
@@ -71,7 +72,7 @@ def test_a_step_that_leaves_fewer_registers_than_are_alive_says_what_it_costs(co
     (kernel,) = report(read(alive(count, 170)), strict=True).kernels
     (change,) = kernel.occupancy.next_step.changes
     assert (change.from_, change.to, change.alive) == (170, 168, named)
-    text = occupancies._changes(kernel.occupancy.next_step, VOCABULARIES["amd"])
+    text = views._changes(kernel.occupancy.next_step, VOCABULARIES["amd"])
     assert ("169 are alive at the peak: spills, unless in another order" in text) is (named is not None)
     (finding,) = [one for one in kernel.findings if one.code == "ISA201"]
     assert ("169 are alive at the peak" in finding.message) is (named is not None)

@@ -273,8 +273,8 @@ def test_a_text_for_another_gpu_is_no_contradiction_and_says_whose_registers_it_
 
     occupancy = kernel_of(dump("gfx942", BODY, 66, 0, 66, 66, 7), gpus=["gfx1100"]).occupancy
     assert occupancy.waves.is_known and occupancy.stated_waves is None and occupancy.borrowed == "gfx942"
-    from isaview.analysis.analyzers.occupancy import sections
     from isaview.base.words import VOCABULARIES
+    from isaview.views.analyses.occupancy import sections
 
     first: Row = sections(occupancy, VOCABULARIES["amd"])[0].rows[0]
     assert first.note == "gfx1100, with the registers of the text for gfx942"
@@ -348,9 +348,9 @@ def test_what_is_alive_in_the_ir_is_not_said_to_be_alive_in_registers():
     ],
 )
 def test_the_next_step_has_units_that_can_be_compared(resource, amounts, shown):
-    from isaview.analysis.analyzers.occupancy import _changes
     from isaview.base.words import VOCABULARIES
     from isaview.gpus.steps import Change, Step
+    from isaview.views.analyses.occupancy import _changes
 
     assert _changes(Step(3, (Change(resource, *amounts),)), VOCABULARIES["amd"]) == shown
 

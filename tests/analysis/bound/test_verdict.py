@@ -7,7 +7,6 @@ from xml.etree import ElementTree
 import pytest
 
 from isaview import read
-from isaview.analysis.analyzers.bound import sections
 from isaview.analysis.bound.costs import Cost, Costs
 from isaview.analysis.bound.throughput import Machine, machine_of
 from isaview.analysis.bound.verdict import VERDICTS, verdict_from
@@ -17,6 +16,7 @@ from isaview.cli import main
 from isaview.gpus.hardware import find_gpu, products
 from isaview.reports.report import report
 from isaview.rules.samples import ptx_loop
+from isaview.views.analyses.bound import sections
 from isaview.views.roofline import Point, Roofline, draw_text, svg
 from tests.conftest import ROOT
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import isaview
-from isaview.analysis.graphs.tables import answer
 from isaview.base import limits
 from isaview.base.measure import Measure
 from isaview.flow.liveness import liveness_of
 from isaview.gpus.hardware import find_gpu
 from isaview.reports.report import report
+from isaview.views.analyses.graph import answer
 from tests.conftest import ROOT
 
 FOLDER = ROOT / "tests" / "fixtures" / "graphs"

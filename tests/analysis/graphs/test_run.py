@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import isaview
-from isaview.analysis.graphs.tables import sections
 from isaview.analysis.graphs.work import function_work, works
 from isaview.reports.report import report
+from isaview.views.analyses.graph import sections
 
 BF = "tensor<8x4xbf16>"
 

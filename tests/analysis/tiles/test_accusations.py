@@ -3,7 +3,6 @@
 import pytest
 
 import isaview
-from isaview.analysis.analyzers.tiles import sections
 from isaview.analysis.tiles.pipelining import pipelines
 from isaview.analysis.tiles.program import program_of
 from isaview.analysis.tiles.vector_width import accesses
@@ -19,6 +18,7 @@ from isaview.rules.tiles import (
     unpipelined_loads,
     unused_stages,
 )
+from isaview.views.analyses.tiles import sections
 
 MASKED = f"{FLAT}%y = tt.load %flat, %inside : tensor<1024x!tt.ptr<f16>, #line>\n"
 

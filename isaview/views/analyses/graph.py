@@ -3,44 +3,21 @@
 from __future__ import annotations
 
 from isaview.analysis.bound.verdict import BALANCED_WITHIN, part_name
-from isaview.analysis.contract import table_title
 from isaview.analysis.graphs.report import GraphReport
-from isaview.base.figures import Cell, Row, Section, mark, number
-from isaview.base.measure import Measure, counted_measure
+from isaview.base.figures import Cell, Row, Section, number
+from isaview.base.magnitudes import amount_text, duration_text, size_text
+from isaview.base.measure import counted_measure
 from isaview.base.words import Words
+from isaview.views.cutting import table_title
 
 _SHOWN, _HOLDERS, _FEW = 12, 4, 3
 _FULL = 90
 """Percent of a matrix unit from which on a product fills it."""
 
 
-def amount(measure: Measure) -> str:
-    """A large number with a prefix, ``1.07 G``; "" for none."""
-    value = float(measure.value or 0)
-    steps = ((1e15, " P"), (1e12, " T"), (1e9, " G"), (1e6, " M"), (1e3, " k"), (1, ""))
-    return next((mark(measure) + f"{value / step:.3g}{prefix}" for step, prefix in steps if value >= step), "")
-
-
-def size(measure: Measure) -> str:
-    """Bytes with a binary prefix, ``1.07 GiB``; "" for none."""
-    value = float(measure.value or 0)
-    steps = ((1 << 40, "TiB"), (1 << 30, "GiB"), (1 << 20, "MiB"), (1 << 10, "KiB"), (1, "B"))
-    return next((mark(measure) + f"{value / step:.3g} {prefix}" for step, prefix in steps if value >= step), "")
-
-
-def duration(measure: Measure) -> str:
-    """A time as people read it, "" where there is none."""
-    if measure.value is None:
-        return ""
-    for step, unit in ((1e6, "s"), (1e3, "ms"), (1, "µs")):
-        if measure.value >= step:
-            return f"{measure.value / step:.3g} {unit}"
-    return f"{measure.value * 1e3:.3g} ns"
-
-
 def answer(report: GraphReport) -> str:
     """One sentence: what bounds the graph, what holds its memory, what is not fused."""
-    work = f"{amount(report.flops) or 'no'} operations, {size(report.bytes) or 'no bytes'} through memory"
+    work = f"{amount_text(report.flops) or 'no'} operations, {size_text(report.bytes) or 'no bytes'} through memory"
     if report.gpu is not None and report.time.is_known:
         machine = report.gpu if report.chips is None else f"each of {report.chips.count.number:,.0f} {report.gpu}"
         times = {part_name(part): float(each.value or 0) for part, each in report.busy.items()}
@@ -49,13 +26,13 @@ def answer(report: GraphReport) -> str:
             bound = f"bound by {part_name(report.where) or 'nothing known'}"
         else:
             bound = f"balanced between {' and '.join(part for part, time in times.items() if time * BALANCED_WITHIN >= most)}"
-        work = f"{bound} on {machine}, at least {duration(report.time)}: {work}"
+        work = f"{bound} on {machine}, at least {duration_text(report.time)}: {work}"
     top = report.memory.holders[:1]
-    holds = f", its largest array {top[0].name} ({size(top[0].bytes)})" if top else ""
-    clauses = [work, f"a run takes {size(report.memory.bytes) or 'no memory'}{holds}"]
+    holds = f", its largest array {top[0].name} ({size_text(top[0].bytes)})" if top else ""
+    clauses = [work, f"a run takes {size_text(report.memory.bytes) or 'no memory'}{holds}"]
     if report.unfused:
         total = sum(int(gap.bytes.value or 0) for gap in report.unfused)
-        clauses.append(f"{size(counted_measure(total, 'B', 'between products'))} pass between products that are not fused")
+        clauses.append(f"{size_text(counted_measure(total, 'B', 'between products'))} pass between products that are not fused")
     if report.unknown:
         clauses.append(f"without {sum(report.unknown.values())} operations whose work is not known")
     return "; ".join(clauses)
@@ -73,22 +50,27 @@ def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
     if report.chips is not None:
         count, shapes = f"{report.chips.count.number:,.0f} chips", report.chips.shapes
         whose = "of all of them" if shapes == "all" else "in parts of all of them, in parts of one"
-        of_each = f"{amount(report.chips.flops) or 'no'} operations and moves {size(report.chips.bytes) or 'no bytes'}"
+        of_each = (
+            f"{amount_text(report.chips.flops) or 'no'} operations and moves {size_text(report.chips.bytes) or 'no bytes'}"
+        )
         chips = f"{count}; the shapes are those {whose}: each does {of_each}"
         if shapes == "chip":
             chips = f"{count}; what stands here is what each of them does"
     further = {
-        "busy": " · ".join(f"{part_name(where)} {duration(each)}" for where, each in busiest),
-        "work": " · ".join(f"{name.replace('_', ' ')} {amount(each)}" for name, each in kinds.items() if each.value),
+        "busy": " · ".join(f"{part_name(where)} {duration_text(each)}" for where, each in busiest),
+        "work": " · ".join(f"{name.replace('_', ' ')} {amount_text(each)}" for name, each in kinds.items() if each.value),
         "chips": chips,
-        "exchanged": f"{size(report.exchanged)} between machines" if report.exchanged.value else "",
+        "exchanged": f"{size_text(report.exchanged)} between machines" if report.exchanged.value else "",
         "taken": "; ".join(report.assumptions.values()),
     }
     top.extend(Row(title, (Cell(text),), emphasis="quiet") for title, text in further.items() if text)
     memory = report.memory
-    holders = [Row(each.name, (Cell(size(each.bytes)),)) for each in memory.holders[:_HOLDERS]]
+    holders = [Row(each.name, (Cell(size_text(each.bytes)),)) for each in memory.holders[:_HOLDERS]]
     gaps = [
-        Row(f"{', '.join(gap.uses)} → {gap.product}", (Cell(size(gap.bytes)), Cell(", ".join(dict.fromkeys(gap.operations)))))
+        Row(
+            f"{', '.join(gap.uses)} → {gap.product}",
+            (Cell(size_text(gap.bytes)), Cell(", ".join(dict.fromkeys(gap.operations)))),
+        )
         for gap in report.unfused[:_FEW]
     ]
     poor = sorted(
@@ -101,16 +83,16 @@ def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
     for each, weight in zip(shown, weights, strict=True):
         intensity = "" if each.intensity.value is None else number(each.intensity.value)
         runs = "" if each.times.value == 1 else f"×{each.times.value:,}"
-        cells = [each.opcode, each.type, amount(each.flops), size(each.bytes), intensity, runs]
+        cells = [each.opcode, each.type, amount_text(each.flops), size_text(each.bytes), intensity, runs]
         if report.gpu is not None:
             verdict = each.verdict if each.time.is_known else "" if each.bytes.value else "(fused)"
-            cells += [duration(each.time), verdict]
+            cells += [duration_text(each.time), verdict]
         rows.append(Row(each.name, tuple(map(Cell, cells)), each.source, weight / (max(weights) or 1), source=each.source))
     columns: tuple[str, ...] = ("operation", "result", "operations", "bytes", "a byte", "runs")
     columns, spare = (columns, (4, 2, 1, 5)) if report.gpu is None else ((*columns, "time", "bound by"), (4, 7, 2, 1, 5))
     tables = (
         Section(table_title("operations", len(rows), len(report.operations)), tuple(rows), columns, spare=spare),
-        Section("memory", tuple(holders), ("alive",), summary=f"{size(memory.alive)} alive at {memory.at}"),
+        Section("memory", tuple(holders), ("alive",), summary=f"{size_text(memory.alive)} alive at {memory.at}"),
         Section(table_title("between products", len(gaps), len(report.unfused)), tuple(gaps), ("bytes", "operations")),
         Section(
             table_title("products that fill the matrix unit in part", len(fills), len(poor)),

@@ -5,7 +5,8 @@ A single kernel is shown in full: its stated facts by group, then what the analy
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -16,26 +17,16 @@ from isaview.base.figures import Cell, Emphasis, Row, Section, count, figure, nu
 from isaview.base.grouping import group_by
 from isaview.base.measure import Measure, companion
 from isaview.base.metrics import METRICS
+from isaview.base.plugins import one_offered
 from isaview.base.text import common_folder
 from isaview.base.words import Words
 from isaview.reports.analyses import analyzers
-from isaview.reports.columns import (
-    EVERYTHING,
-    OCCUPANCY,
-    Choice,
-    Entry,
-    amount,
-    cells,
-    default_columns,
-    emphasis_of,
-    figures_for,
-    headings,
-    sort_entries,
-)
-from isaview.reports.offsets import with_offsets
-from isaview.reports.report import KernelReport, ModuleReport, Report
+from isaview.reports.columns import EVERYTHING, OCCUPANCY, Choice, Entry, amount, default_columns, sort_entries
+from isaview.reports.offsets import Steps, name_offsets
+from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rows import rows
 from isaview.reports.rule import Finding
+from isaview.views.columns import cells, emphasis_of, headings
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.accesses import AccessReport
@@ -57,8 +48,6 @@ _SAME = {
     "private_bytes_static": "private_bytes",
 }
 """Figures that are not shown where another figure has the same value."""
-FEW = 4
-"""More kernels are always a table."""
 
 
 def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
@@ -69,11 +58,12 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
         placed.append((order, Section(title, (Row(name, (Cell(text, emphasis=emphasis),)),))))
 
     for analyzer in analyzers():
-        if analyzer.name in kernel.results:
-            own = analyzer.sections(kernel.results[analyzer.name], module.words)
+        name = analyzer.name
+        if name in kernel.results and (sections_of := _sections_of(name)) is not None:
+            own = sections_of(kernel.results[name], module.words)
             placed.extend((analyzer.order, section) for section in own)
-        elif analyzer.name in kernel.left_out and analyzer.has_sections and not kernel.unlisted:
-            place(analyzer.order, "", analyzer.title, f"not looked at: {kernel.left_out[analyzer.name]}")
+        elif name in kernel.left_out and not kernel.unlisted and _sections_of(name) is not None:
+            place(analyzer.order, "", analyzer.title, f"not looked at: {kernel.left_out[name]}")
     if kernel.unlisted:
         place(_FINDINGS_ORDER, "", "listing", f"unavailable: {kernel.unlisted}")
     facts = _stated_rows(kernel, module, {section.title for _, section in placed})
@@ -83,12 +73,31 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
     for failure in kernel.failures:
         place(_FAILURES_ORDER, failure.analyzer, "", f"isaview failed here: {failure.message}", "bad")
     in_order = sorted(placed, key=lambda pair: pair[0])
-    shown = [with_offsets(section, kernel.line, kernel.steps) for _, section in in_order]
+    shown = [_with_offsets(section, kernel.line, kernel.steps) for _, section in in_order]
     texts = module.source_lines
     if not texts:
         return tuple(shown)
     rows = ([replace(row, text=texts.get(row.source, "")) for row in section.rows] for section in shown)
     return tuple(replace(section, rows=tuple(own)) for section, own in zip(shown, rows, strict=True))
+
+
+def _with_offsets(section: Section, first: int, steps: Sequence[Steps] | None) -> Section:
+    """A section with offsets in place of lines."""
+
+    def cell(shown: Cell) -> Cell:
+        return replace(shown, content=name_offsets(shown.content, first, steps)) if isinstance(shown.content, str) else shown
+
+    def row(shown: Row) -> Row:
+        note, warning = name_offsets(shown.note, first, steps), name_offsets(shown.warning, first, steps)
+        return replace(shown, cells=tuple(map(cell, shown.cells)), note=note, warning=warning)
+
+    return replace(section, rows=tuple(map(row, section.rows))) if steps else section
+
+
+@cache
+def _sections_of(analyzer: str) -> Callable[[Any, Words], tuple[Section, ...]] | None:
+    """What turns an analyzer's result into sections, None for one that only serves others; no other view is imported."""
+    return one_offered("isaview.views.analyses", "sections", analyzer)
 
 
 def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
@@ -303,43 +312,3 @@ def warnings(module: ModuleReport) -> list[str]:
             names, why = ", ".join(analyzer.title for analyzer in missing), kernels[0].left_out[missing[0].name]
             sentences.append(f"{counts(kernels)}: {names} and rules that need them are not looked at: {why}")
     return sentences
-
-
-_OF_ROWS: Mapping[str, Mapping[str, Any]] = {
-    "occupancy": {"taken": None, "undecided": None, "cliff": None, "limits": {}, "not_modelled": ()},
-    "by_gpu": {},
-    "bound": {"loops": (), "judged": None, "assumptions": {}, "operations": {}, "reasons": (), "change": "", "threshold": ""},
-}
-"""The analyses that the table of many kernels looks into, apart from their figures, without fields that it does not need."""
-
-
-def join_reports(reports: Iterable[Report]) -> Report:
-    """A report of all that several reports have, in their order."""
-    parts = tuple(reports)
-    refused = tuple(refusal for report in parts for refusal in report.refused)
-    return Report(tuple(module for report in parts for module in report.inputs), refused)
-
-
-def joined_rows(reports: Iterable[Report], asked: Choice | None = None) -> Report:
-    """The same; where there are many kernels, with no more of each than a table of them shows."""
-    waiting: list[Report] = []
-    rows: list[Report] = []
-    kernels, figures = 0, figures_for(asked or EVERYTHING)
-    for report in reports:
-        waiting.append(report)
-        kernels += len(report.kernels)
-        for earlier in waiting if kernels > FEW else ():
-            modules = (
-                replace(module, kernels=tuple(_row(kernel, figures) for kernel in module.kernels)) for module in earlier.inputs
-            )
-            rows.append(replace(earlier, inputs=tuple(modules)))
-        waiting = [] if kernels > FEW else waiting
-    return join_reports([*rows, *waiting])
-
-
-def _row(kernel: KernelReport, figures: Set[str]) -> KernelReport:
-    results = {name: result for name, result in kernel.results.items() if name in _OF_ROWS}
-    shown = {name: replace(result, **_OF_ROWS[name]) if _OF_ROWS[name] else result for name, result in results.items()}
-    stated = {name: measure for name, measure in kernel.stated.items() if name in figures}
-    figures_shown = {name: measure for name, measure in kernel.measures.items() if name in figures}
-    return replace(kernel, results=shown, stated=stated, findings=kernel.findings and (), figures=figures_shown)

@@ -3,9 +3,11 @@
 import pytest
 
 import isaview
+from isaview.base.plugins import modules
+from isaview.reports.analyses import analyzers
 from isaview.reports.columns import check_choice
-from isaview.reports.overview import entries, sections, table
 from isaview.rules.samples import ptx
+from isaview.views.overview import entries, sections, table
 
 HEAD = ".version 8.0\n.target {target}\n.address_size 64\n.extern .shared .align 16 .b8 dynamic[];\n"
 KERNEL = """.visible .entry {name}(.param .u64 out)
@@ -124,3 +126,7 @@ def test_columns_are_those_asked_for():
 def test_a_name_that_is_no_column_is_refused(sort, columns):
     with pytest.raises(KeyError, match="did you mean"):
         check_choice(sort, None, columns)
+
+
+def test_every_view_of_an_analysis_has_the_name_of_its_analyzer():
+    assert set(modules("isaview.views.analyses")) <= {analyzer.name for analyzer in analyzers()}

@@ -1,0 +1,37 @@
+"""The loops of a kernel, as rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from isaview.base.figures import Cell, Row, Section
+from isaview.base.words import Words
+from isaview.views.cutting import table_title
+
+if TYPE_CHECKING:
+    from isaview.analysis.analyzers.loops import LoopReport
+
+_SHOWN = 8
+
+
+def sections(loops: tuple[LoopReport, ...], words: Words) -> tuple[Section, ...]:
+    """One row per loop with its size and its largest classes."""
+    if not loops:
+        return ()
+    rows = [
+        Row(
+            loop.header,
+            (Cell(f"{loop.instructions:,}"), Cell(_largest(loop, words))),
+            note=loop.source or f"line {loop.line}",
+            depth=loop.depth - 1,
+            source=loop.source or "",
+        )
+        for loop in loops[:_SHOWN]
+    ]
+    summary = table_title(f"{len(loops)}", len(rows), len(loops))
+    return (Section("loops", tuple(rows), ("instructions", "most of them"), summary=summary),)
+
+
+def _largest(loop: LoopReport, words: Words) -> str:
+    ranked = sorted(loop.classes.items(), key=lambda item: -item[1])[:3]
+    return ", ".join(f"{count:,} {words.instruction_class(name)}" for name, count in ranked)
