@@ -32,8 +32,10 @@ sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # the time that an example takes says how busy the machine is
-settings.register_profile("search", deadline=None, suppress_health_check=[HealthCheck.too_slow], database=None)
-settings.register_profile("same", settings.get_profile("search"), derandomize=True)
+settings.register_profile(
+    "search", deadline=None, suppress_health_check=[HealthCheck.too_slow], database=None, max_examples=500
+)
+settings.register_profile("same", settings.get_profile("search"), derandomize=True, max_examples=50)
 settings.load_profile("same")
 
 

@@ -205,5 +205,16 @@ def test_any_damage_is_survived(whole):
             at = random.randrange(len(data) + 1)
             data[at : at + 8] = random.choice((b"\xff" * 8, bytes(8), random.randbytes(8), struct.pack("<Q", 1 << 62)))
         for unpack in (False, True):
-            listed(bytes(data), unpack)
-        binary(bytes(data), "x")
+            rows, messages = listed(bytes(data), unpack)
+            texts = [*messages, *(part for row in rows for part in row if isinstance(part, str))]
+            assert all(text.isprintable() for text in texts)
+        log = binary(bytes(data), "x")
+        assert {measure.origin for kernel in log.stated for measure in kernel.facts.values()} <= {"stated", "counted"}
+
+
+@pytest.mark.parametrize("whole", [TWO, HOST, bundle({AMD: CODE}), packed_bundle(bundle({AMD: CODE})), archive({"a.o": HOST})])
+def test_what_is_cut_off_is_told_and_what_stands_before_is_listed(whole):
+    rows, _ = listed(whole, True)
+    for end in range(80, len(whole), 7):
+        there, messages = listed(whole[:end], True)
+        assert there == rows[: len(there)] and (messages or there == rows), end

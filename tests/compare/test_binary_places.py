@@ -1,6 +1,7 @@
 """Places in a difference of machine code: offsets where its listing is in no file, lines where it is."""
 
 import re
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -32,6 +33,7 @@ def side(dump, is_disassembled):
     return compared(modules)
 
 
+@cache
 def difference(is_disassembled):
     return Difference(compare(side(OLD, is_disassembled), side(NEW, is_disassembled)), "old", "new", Showing(lines=None))
 

@@ -141,7 +141,24 @@ WORDS = [
 ]
 NUMBERS = st.one_of(st.sampled_from((0, 1, 2, 3, 4, 8, 16, 32, 64, 128, -1, 2**40, 2**63, 2**64, 10**30)), st.booleans())
 VALUES = st.recursive(st.one_of(NUMBERS, st.just("a")), lambda inner: st.lists(inner, max_size=3).map(tuple), max_leaves=8)
+BASES = {"register", "offset", "ctaLayout"}
 PARAMETERS = st.lists(st.tuples(st.sampled_from(WORDS), VALUES), max_size=12).map(tuple)
+
+
+def check_fit(encoding: Encoding, shape: tuple[int, ...]) -> bool:
+    """Whether a layout is known. One that is has the shape's sizes, no coordinate beyond them, and leaves no element out.
+
+    Bases that are written out may leave some out.
+    """
+    layout = linear_layout(encoding, shape)
+    if layout is None:
+        return False
+    sizes = [size for _, size in layout.outputs]
+    assert sizes == list(shape[len(shape) - len(sizes) :])
+    for _, bases in layout.inputs:
+        assert all(0 <= coordinate < size for basis in bases for coordinate, size in zip(basis, sizes, strict=True))
+    assert layout.is_surjective or not BASES.isdisjoint(name for name, _ in encoding.parameters)
+    return True
 
 
 @given(
@@ -154,9 +171,13 @@ def test_what_makes_no_sense_is_unknown(
     name: str, parameters: tuple[tuple[str, Parameter], ...], parent: Encoding | None, shape: tuple[int | None, ...]
 ) -> None:
     encoding = Encoding(name, parameters, parent)
+    known = None not in shape and check_fit(encoding, shape)
     for place in ("value", "shared"):
-        lane_elements(TensorType(shape, "f16", 16, encoding, place), 4, 32)
-        shared_bytes(TensorType(shape, "f16", 16, encoding, place))
+        tensor = TensorType(shape, "f16", 16, encoding, place)
+        elements, size = lane_elements(tensor, 4, 32), shared_bytes(tensor)
+        assert (elements is not None) == (known or not shape)
+        assert (size is not None) == (known and name in MEMORY_LAYOUTS)
+        assert size is None or size >= 2 * (tensor.elements or 0)
 
 
 @pytest.mark.parametrize("name", REGISTER_LAYOUTS)
@@ -168,15 +189,14 @@ def test_each_parameter_of_a_layout_may_be_wrong(name: str, data: st.DataObject)
         "slice": (("dim", 1),), "dot_op": (("opIdx", 0), ("kWidth", 2)),
     }.get(name, (("register", ((1, 0),)), ("lane", ((0, 1),)), ("warp", ()), ("block", ())))  # fmt: skip
     parent = data.draw(st.sampled_from(parents))
-    encoding = Encoding(name, base, parent)
+    assert linear_layout(Encoding(name, base, parent), (64,) if name == "slice" else (64, 64)) is not None
     changed = data.draw(st.sampled_from([pair[0] for pair in (*base, *parent.parameters)]))
     value = data.draw(VALUES)
     parameters, others = (
         tuple((key, value if key == changed else old) for key, old in pairs) for pairs in (base, parent.parameters)
     )
     shape = data.draw(st.sampled_from(((64, 64), (64,), (2, 64, 64), (2**60, 2), (1, 1), ())))
-    linear_layout(Encoding(name, parameters, Encoding(parent.name, others)), shape)
-    linear_layout(encoding, shape)
+    check_fit(Encoding(name, parameters, Encoding(parent.name, others)), shape)
 
 
 MFMA = (("version", 3), ("warpsPerCTA", (2, 2)), ("instrShape", (32, 32, 8)), ("isTransposed", True))

@@ -87,8 +87,8 @@ def test_what_is_no_statistic_states_nothing(line):
 
 
 @given(st.text(alphabet="[]Statistics: /0123456789.\n AaE()WARNINGStaticProfiler", max_size=300))
-def test_no_text_breaks_the_reader(text):
-    saved_log(text, "n.log")
+def test_other_lines_change_no_statistic(text):
+    assert facts(f"{text}\n{LOG}{text}\n") == facts(LOG)
 
 
 @pytest.mark.parametrize(("gpu", "code"), [("trn1", 0), ("trn2", 0)])

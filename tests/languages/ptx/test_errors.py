@@ -4,9 +4,8 @@ import pytest
 
 from isaview.base import limits
 from isaview.languages.ptx import dialect as ptx
-from isaview.model.assemble import assemble
 from isaview.model.statements import Begin, End, Unread
-from tests.languages.ptx.test_structure import HEAD, modules, plain, read
+from tests.languages.ptx.test_structure import HEAD, check_items, modules, plain, read
 
 
 @pytest.mark.parametrize(
@@ -125,6 +124,7 @@ def test_a_statement_beyond_the_limit_is_unread() -> None:
     ],
     ids=lambda text: text[:12],
 )
-def test_hostile_texts_are_read_in_a_moment(text: str) -> None:
-    for whole in (text, f"{HEAD}.entry k() {{\n{text}\n}}\n"):
-        assemble(ptx.DIALECT.statements(whole), ptx.DIALECT)
+def test_hostile_texts_are_read_and_the_kernel_around_them_is_there(text: str) -> None:
+    check_items(text)
+    (module,) = check_items(f"{HEAD}.entry k() {{\n{text}\n}}\n")
+    assert module.kernels[0].name == "k"

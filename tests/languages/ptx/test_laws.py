@@ -7,14 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isaview.languages.ptx import dialect as ptx
 from isaview.languages.ptx import structure
 from isaview.languages.ptx.lines import HOLES, prepare
 from isaview.languages.ptx.reader import LineReader
-from isaview.model.assemble import assemble
-from isaview.model.statements import Begin, Debug, End, Item, Label, Operation, singly
+from isaview.model.statements import Debug, Item, Label, Operation, singly
 from tests.conftest import SAMPLES
-from tests.languages.ptx.test_structure import modules, read
+from tests.languages.ptx.test_structure import check_items, modules, read
 
 DUMPS = sorted(SAMPLES.glob("*.ptx"))
 
@@ -83,11 +81,7 @@ def test_damaged_dumps_are_read_without_an_exception(path: Path) -> None:
         at, length = chance.randrange(len(text)), chance.choice((1, 1, 2, 40, 4000))
         put = chance.choice(("", "{", "}", ";", '"', "/*", "\n", "(", text[at : at + 80], "\0", "%", "é"))
         damaged = text[:at] + put + text[at + length :]
-        items = read(damaged)
-        assert all(1 <= line <= damaged.count("\n") + 1 for line, _, _ in items)
-        begins = sum(isinstance(statement, Begin) for _, statement, _ in items)
-        assert begins == sum(isinstance(statement, End) for _, statement, _ in items)
-        assemble(items, ptx.DIALECT)
+        check_items(damaged)
 
 
 PIECES = [*"{};:.,()[]<>@!%_$\"'/*-+=| \n\t0af", ".reg ", ".entry k", "add.s32 ", "ld.global.u32 %r1, [", ".section x"]
@@ -96,7 +90,7 @@ PIECES = [*"{};:.,()[]<>@!%_$\"'/*-+=| \n\t0af", ".reg ", ".entry k", "add.s32 "
 @given(st.lists(st.sampled_from(PIECES), max_size=60).map("".join))
 @settings(max_examples=150, deadline=None)
 def test_any_text_is_read(text: str) -> None:
-    assemble(ptx.DIALECT.statements(text), ptx.DIALECT)
+    check_items(text)
 
 
 @given(st.permutations(range(8)), st.integers(0, 1000))

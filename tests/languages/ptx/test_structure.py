@@ -40,6 +40,19 @@ def read(text: str) -> list[Item]:
     return [item for item in singly(ptx.DIALECT.statements(textwrap.dedent(text))) if not isinstance(item[1], Debug)]
 
 
+def check_items(text: str) -> tuple[Module, ...]:
+    """The modules of a text in which anything may stand: its items have lines that it has, and what begins ends."""
+    items, last = read(text), text.count("\n") + 1
+    assert all(1 <= line <= last for line, _, _ in items)
+    begins, ends = (sum(isinstance(statement, kind) for _, statement, _ in items) for kind in (Begin, End))
+    assert begins == ends
+    found = assemble(items, ptx.DIALECT)
+    for module in found:
+        assert 0 <= module.statements_read <= module.statements_total
+        assert bool(module.diagnostic_count) or module.statements_read == module.statements_total
+    return found
+
+
 def modules(text: str) -> tuple[Module, ...]:
     return assemble(ptx.DIALECT.statements(text), ptx.DIALECT)
 
