@@ -56,18 +56,8 @@ def nvidia_kernels(elf: Elf, path: str) -> Iterator[Stated]:
     sections = {section.name: section for section in elf.sections}
     functions = dict(_function_facts(elf, sections, path))
     reserved = any(name.startswith(".nv.shared.reserved.") for name in sections)
-    # the processor of the header's flags, with an a where the code runs on no other
-    is_new = elf.abi >= _NEW_LAYOUT
-    number = elf.flags >> 8 & 0xFF if is_new else elf.flags & 0xFF
-    compatibility = sections.get(".nv.compat") if is_new else None
-    stated = dict(attributes(elf.data(compatibility))) if compatibility is not None else {}
-    is_alone = bool(stated.get(_COMPATIBILITY, b"\0")[:1] == b"\1" if is_new else elf.flags & _ACCELERATED)
-    target, linked = (
-        (f"sm_{number}{'a' * is_alone}" if number else None),
-        elf.is_linked,
-    )  # before linking shared memory is not laid out
-    option = _DEBUGGED.search(elf.data(sections[_TOOL_OPTIONS])) if _TOOL_OPTIONS in sections else None
-    debugged = f"{_TOOL_OPTIONS}: {option[0].decode()}" if option is not None else ""
+    target, linked = _target(elf, sections), elf.is_linked  # before linking shared memory is not laid out
+    debugged = _debug_option(elf, sections)
     numbers = {symbol.name: symbol.number for symbol in elf.symbols() if symbol.is_function}
     # a function that a kernel calls is named $KERNEL$FUNCTION, and either may have a $ of its own
     called = [name[1:] for name in numbers if name[:1] == "$"]
@@ -80,20 +70,24 @@ def nvidia_kernels(elf: Elf, path: str) -> Iterator[Stated]:
             continue
         own = list(attributes(elf.data(sections[f".nv.info.{name}"])))
         if name in calling:
-            # the facts of a kernel that calls functions: its frame has theirs in it, and is 0 where they call each other in
-            # turn
-            others = {name: measure for name, measure in facts.items() if name != "stack_bytes"}
-            if "private_bytes" in others and not others["private_bytes"].value:
-                because = f"{path}: the kernel calls functions, and what their stacks take is not stated"
-                others["private_bytes"] = unavailable("B", because)
-            facts = others
+            facts = _drop_frame(facts, path)
         facts.update(_attribute_facts(own, path))
         facts.update(_section_facts(sections, name, path, reserved, linked))
         facts.update(_spill_facts(elf, sections[section], own, path))
-        # a record has the parameter's number at byte 4, and its size from bit 18 of its last word on
-        records = (value for number, value in own if number == _PARAMETER and len(value) == 12)
-        sizes = {place: word >> 18 for place, word in (struct.unpack_from("<4xH2xI", value) for value in records)}
-        yield Stated(name, target, facts, parameters=tuple(size for _, size in sorted(sizes.items())), debugged=debugged)
+        yield Stated(name, target, facts, parameters=_parameters(own), debugged=debugged)
+
+
+def _debug_option(elf: Elf, sections: Mapping[str, Section]) -> str:
+    """The option that forbids ptxas to optimise, "" where none does."""
+    option = _DEBUGGED.search(elf.data(sections[_TOOL_OPTIONS])) if _TOOL_OPTIONS in sections else None
+    return f"{_TOOL_OPTIONS}: {option[0].decode()}" if option is not None else ""
+
+
+def _parameters(own: Attributes) -> tuple[int, ...]:
+    """The bytes of each parameter in order: a record has its number at byte 4 and its size from bit 18 of its last word on."""
+    records = (value for number, value in own if number == _PARAMETER and len(value) == 12)
+    sizes = {place: word >> 18 for place, word in (struct.unpack_from("<4xH2xI", value) for value in records)}
+    return tuple(size for _, size in sorted(sizes.items()))
 
 
 def spill_sites(own: Attributes) -> list[int]:
@@ -120,6 +114,25 @@ def _spill_facts(elf: Elf, section: Section, own: Attributes, path: str) -> Iter
     if sites:
         yield "spill_sites", counted_measure(len(sites), "instructions", because)
     yield from ((metric, counted_measure(amount, "B", because)) for metric, amount in spilled.items())
+
+
+def _drop_frame(facts: Mapping[str, Measure], path: str) -> dict[str, Measure]:
+    """The facts of a kernel that calls functions: its frame has theirs in it, and is 0 where they call each other in turn."""
+    others = {name: measure for name, measure in facts.items() if name != "stack_bytes"}
+    if "private_bytes" in others and not others["private_bytes"].value:
+        because = f"{path}: the kernel calls functions, and what their stacks take is not stated"
+        others["private_bytes"] = unavailable("B", because)
+    return others
+
+
+def _target(elf: Elf, sections: Mapping[str, Section]) -> str | None:
+    """The processor of the header's flags, with an ``a`` where the code runs on no other."""
+    is_new = elf.abi >= _NEW_LAYOUT
+    number = elf.flags >> 8 & 0xFF if is_new else elf.flags & 0xFF
+    compatibility = sections.get(".nv.compat") if is_new else None
+    stated = dict(attributes(elf.data(compatibility))) if compatibility is not None else {}
+    is_alone = bool(stated.get(_COMPATIBILITY, b"\0")[:1] == b"\1" if is_new else elf.flags & _ACCELERATED)
+    return f"sm_{number}{'a' * is_alone}" if number else None
 
 
 def attributes(data: bytes) -> Iterator[tuple[int, bytes]]:

@@ -96,13 +96,7 @@ class Row(Struct, frozen=True):
 def rows_of(columns: Sequence[Column]) -> Iterator[Row]:
     """The figures that a column has; classes of instructions that occur nowhere are left out."""
     labels = [column.label for column in columns]
-    # whether all groups do the same: by the same text, or with as many threads, operations and bytes each, all known
-    if len({(column.module.path, column.module.part, column.kernel.line) for column in columns}) == 1:
-        is_same_work = True
-    else:
-        amounts = [(dict(_launch(column))["threads"], *(cell for _, cell in _work(column))) for column in columns]
-        values = {tuple(cell.value if isinstance(cell, Measure) else None for cell in cells) for cells in amounts}
-        is_same_work = len(values) == 1 and None not in next(iter(values))
+    is_same_work = _is_same_work(columns)
     is_graph = columns[0].result("graph") is not None
     for group, read in _GROUPS.items():
         if is_graph != (group == "graph"):
@@ -115,6 +109,15 @@ def rows_of(columns: Sequence[Column]) -> Iterator[Row]:
             bases = [_basis(name, column) for column in columns]
             because, best = judge(cells, labels, bases, _WORSE.get(name) or worse_when(name))
             yield Row(name, group, cells, because, best if is_same_work or group not in _RESOURCES else ())
+
+
+def _is_same_work(columns: Sequence[Column]) -> bool:
+    """Whether all groups do the same: by the same text, or with as many threads, operations and bytes each, all known."""
+    if len({(column.module.path, column.module.part, column.kernel.line) for column in columns}) == 1:
+        return True
+    amounts = [(dict(_launch(column))["threads"], *(cell for _, cell in _work(column))) for column in columns]
+    values = {tuple(cell.value if isinstance(cell, Measure) else None for cell in cells) for cells in amounts}
+    return len(values) == 1 and None not in next(iter(values))
 
 
 def judge(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str], worse: Worse) -> tuple[str, tuple[int, ...]]:

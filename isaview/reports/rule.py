@@ -26,6 +26,7 @@ from isaview.base.text import hint
 from isaview.base.words import SYNCHRONISING, Words, words_for
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Loop
+from isaview.flow.values import ValueGraph, values_of
 from isaview.gpus.hardware import Gpu, gpu_for
 from isaview.languages.counters import machine_of
 from isaview.languages.meanings import Meanings, meanings_of
@@ -217,6 +218,11 @@ class View(Struct, frozen=True, dict=True):
     def flow(self) -> Flow:
         """Blocks, edges and loops."""
         return flow_of(self.kernel)
+
+    @property
+    def values(self) -> ValueGraph:
+        """Who makes each value, and who reads it."""
+        return values_of(self.kernel)
 
     @cached_property
     def waits(self) -> Waits | None:

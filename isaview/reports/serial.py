@@ -215,8 +215,10 @@ def type_schema(kind: Any) -> dict[str, Any]:
         described = {"description": " ".join((kind.__doc__ or "").split())}
         needed = [key for key in parts if key not in getattr(kind, "later", ())]
         return {"type": "object", **described, "properties": parts, "required": needed, "additionalProperties": False}
-    origin = get_origin(kind)
-    arguments = get_args(kind)
+    return _generic_schema(get_origin(kind), get_args(kind), kind)
+
+
+def _generic_schema(origin: Any, arguments: tuple[Any, ...], kind: Any) -> dict[str, Any]:
     if origin is Literal:
         return {"enum": list(arguments)}
     if origin in (Union, types.UnionType):

@@ -18,6 +18,7 @@ from isaview.analysis.addresses.walk import Walk, few_steps, walk_of
 from isaview.flow.nesting import Loop
 from isaview.flow.values import values_of
 from isaview.languages.meanings import meanings_of
+from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import View
 from isaview.rules.evidence import DEFAULT_LANES, matches_word
@@ -49,7 +50,7 @@ def origins(view: View, index: int) -> frozenset[str]:
 
     Values that lanes get from each other, and loads of one place by all lanes, are taken to be the same for all.
     """
-    kernel, values, names = view.kernel, values_of(view.kernel), _lane_registers(view.kernel)
+    kernel, values, names = view.kernel, view.values, _lane_registers(view.kernel)
     seen: set[tuple[int, bool]] = set()
     waiting = [(index, register, False) for register in _deciding_registers(view, index)]
     differing: set[str] = set()
@@ -63,12 +64,16 @@ def origins(view: View, index: int) -> frozenset[str]:
             if (write, loaded) in seen or form.instruction_class == "cross_lane" or form.flow == "call":
                 continue
             seen.add((write, loaded))
-            if not _LANE.isdisjoint(word.lstrip("$") for word in meanings_of(kernel.module).low(form)):
+            if not _LANE.isdisjoint(word.lstrip("$") for word in view.meanings.low(form)):
                 differing.add(LOADED if loaded else NUMBERED)
-            loads = any(access.kind != "store" and access.space in MEMORY for access in form.accesses)
+            loads = _loads_data(form)
             if not (loads and write in view.uniform):
                 waiting += [(write, read, loaded or loads) for read in _deciding_registers(view, write)]
     return frozenset(differing)
+
+
+def _loads_data(form: Form) -> bool:
+    return any(access.kind != "store" and access.space in MEMORY for access in form.accesses)
 
 
 def walk_of_any_wave(view: View) -> Walk:
@@ -104,7 +109,7 @@ def _comparisons(view: View, branch: int) -> Iterator[tuple[int, tuple[Relation,
 
 def _tests(view: View, branch: int, tested: Callable[[int], Tested | None]) -> Iterator[tuple[int, Tested]]:
     """The tests that decide a branch, or the guard of an instruction: the first on each way for which ``tested`` gives any."""
-    values, switch = values_of(view.kernel), _switch(view, branch)
+    values, switch = view.values, _switch(view, branch)
     if switch is not None and (test := tested(switch)) is not None:
         yield switch, test
     waiting, seen = [(branch, register) for register in _deciding_registers(view, branch)], set[int]()
@@ -156,7 +161,7 @@ def is_special(view: View, branch: int) -> bool:
 
 def is_bounds_check(view: View, branch: int, behind: Iterable[int]) -> bool:
     """Whether a branch asks in which order numbers are that loads behind it have in their addresses: few lanes are outside."""
-    kernel, values, index = view.kernel, values_of(view.kernel), index_of(view.kernel)
+    kernel, values, index = view.kernel, view.values, index_of(view.kernel)
     orders = (
         test for test in deciding_comparisons(view, branch) if not (of := comparison(index, test)) or of[0](0, 1) != of[0](1, 0)
     )
@@ -188,7 +193,7 @@ def is_elected(view: View, index: int) -> bool:
 
 def is_elected_by_compiler(view: View, index: int) -> bool:
     """Whether the first of the lanes that are on gets to an instruction, as where a compiler joins those of a wave."""
-    kernel, values = view.kernel, values_of(view.kernel)
+    kernel, values = view.kernel, view.values
     makers = {
         maker
         for guard in guards(view, index)
@@ -246,7 +251,7 @@ def one_sided_branches(view: View, branch: int, loop: Loop | None) -> frozenset[
 
 def feeds_itself(view: View, loop: Loop, load: int) -> bool:
     """Whether what a load of a loop brings comes into its own address, more than by whether a number is set again."""
-    kernel, values, body = view.kernel, values_of(view.kernel), set(view.instructions_in(loop))
+    kernel, values, body = view.kernel, view.values, set(view.instructions_in(loop))
     masks = kernel.once((feeds_itself,), lambda: _mask_registers(view))
     seen: set[int] = set()
     guard = {number for number in kernel.operands.reads[load] if kernel.registers[number].file == "predicate"}
@@ -318,7 +323,7 @@ def _asks_for_low_bits(view: View, test: Test) -> bool:
     index, walk = index_of(view.kernel), walk_of_any_wave(view)
     names = [text for text in test.texts if literal(text) != 0]
     register = index.register(test.index, names[0]) if len(names) == 1 else None
-    makers = values_of(view.kernel).makers_read(test.index, register) if register is not None else set[int]()
+    makers = view.values.makers_read(test.index, register) if register is not None else set[int]()
     for place in {test.index} if test.written is not None else makers:
         texts = [text.bind(view.kernel.tokens[place]) for text in view.kernel.forms[place].operands]
         read = [text for text in texts if index.register(place, text) is not None]
@@ -337,14 +342,14 @@ def _mask_constants(view: View, index: int) -> set[int]:
 
 def _is_rest(view: View, index: int) -> bool:
     """Whether an instruction takes from a number what is left of it without a few low bits."""
-    form, makers = view.kernel.forms[index], values_of(view.kernel).data_makers(index)
+    form, makers = view.kernel.forms[index], view.values.data_makers(index)
     subtracts = "sub" in view.meanings.low(form) or any(factor == -1 for _, factor in form.sum)
     return subtracts and any(_WORD - bits < _MOST_COPIES for maker in makers for bits in _mask_constants(view, maker))
 
 
 def is_remainder(view: View, loop: Loop) -> bool:
     """Whether a loop runs what is left of one that was unrolled or made wide: its count is, or begins as, a few low bits."""
-    kernel, values = view.kernel, values_of(view.kernel)
+    kernel, values = view.kernel, view.values
     waiting = [(branch, register) for branch in exits(view, loop) for register in _deciding_registers(view, branch)]
     seen: set[int] = set()
     while waiting and len(seen) < _MOST_LINKS:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 
+from isaview.base.measure import Measure, Number
 from isaview.base.text import safe
 from isaview.inputs.sources import dialects
 from isaview.model.facts import Log, Stated, match_names
@@ -45,23 +46,34 @@ def _processor(target: str) -> str:
 
 def mismatch(log: Log, module: Module) -> str:
     """Why a file next to a dump was made of another text, "" where nothing contradicts that it belongs to the dump."""
-    meant = match_names({statement.name for statement in log.stated}, module.kernels)
     entries = {kernel.name: kernel for kernel in module.kernels if kernel.is_entry}
     if not log.stated or not entries:
         return ""
     stated = [statement for statement in log.stated if _may_become(module, statement.target)]
     if not stated:
         return f"{_join_names(statement.target or '' for statement in log.stated)} there, {safe(module.target or '')} here"
-    is_alone = not module.part and len({statement.target for statement in stated}) == 1
-    added = {statement.name for statement in stated} - meant.keys() if is_alone else set()
-    missing = entries.keys() - meant.values() if is_alone and not any(statement.launch for statement in stated) else set()
-    if added or missing or (not module.part and not entries.keys() & set(meant.values())):
-        sides = (({statement.name for statement in stated} - meant.keys(), "there"), (entries.keys() - meant.values(), "here"))
-        return "kernels " + ", ".join(f"{_join_names(names)} {where}" for names, where in sides if names)
+    meant = match_names({statement.name for statement in log.stated}, module.kernels)
+    if why := _kernels_apart(stated, meant, entries.keys(), module):
+        return why
     own = [statement for statement in stated if same_target(statement.target, module.target)] or stated
     pairs = [(statement, entries[meant[statement.name]]) for statement in own if meant.get(statement.name) in entries]
     reasons = ((kernel, why) for statement, kernel in pairs for why in _contradictions(statement, kernel, module))
     return next((f"{f'{safe(kernel.name)}: ' if len(entries) > 1 else ''}{why}" for kernel, why in reasons), "")
+
+
+def _kernels_apart(stated: Sequence[Stated], meant: Mapping[str, str], entries: Set[str], module: Module) -> str:
+    """The kernels that are on one side alone, "" where they are the same as far as that can be said.
+
+    A dump of several parts, and a file for several targets, need not have all kernels; what a launch left has one of them.
+    """
+    there, here = {statement.name for statement in stated} - meant.keys(), entries - set(meant.values())
+    is_alone = not module.part and len({statement.target for statement in stated}) == 1
+    is_whole = is_alone and not any(statement.launch for statement in stated)
+    has_none = not module.part and here == entries
+    if not (is_alone and there) and not (is_whole and here) and not has_none:
+        return ""
+    sides = ((there, "there"), (here, "here"))
+    return "kernels " + ", ".join(f"{_join_names(names)} {where}" for names, where in sides if names)
 
 
 def _join_names(names: Iterable[str]) -> str:
@@ -80,25 +92,30 @@ def _may_become(module: Module, target: str | None) -> bool:
 
 def _contradictions(statement: Stated, kernel: Kernel, module: Module) -> Iterator[str]:
     """What a file states of a kernel otherwise than the dump declares it."""
-    own = kernel.stated
     for name in _DECLARED:
-        stated, declared = statement.facts.get(name), own.get(name)
-        if stated is None or not stated.is_known or declared is None or declared.origin != "stated":
+        there, here = statement.facts.get(name), kernel.stated.get(name)
+        if there is None or not there.is_known or here is None or here.origin != "stated":
             continue
-        if stated.value != declared.value:
-            yield f"{name} {stated.value:,} there, {declared.value:,} here"
+        if there.value != here.value:
+            yield f"{name} {there.value:,} there, {here.value:,} here"
     if stage_of(module.dialect) > _STAGES.index("assembler"):
         return  # compilers add parameters and shared memory
     sizes = [size for _, size in kernel.parameters]
     is_declared = bool(sizes or registers_from(module.dialect))  # machine code does not declare what it takes
     if statement.parameters and is_declared and None not in sizes and list(statement.parameters) != sizes:
         yield f"parameters of {_sizes(statement.parameters)} B there, {_sizes(sizes)} B here"
-    stated = statement.facts.get("shared_bytes_static", statement.facts.get("shared_bytes"))
-    declared = own.get("shared_bytes_static", own.get("shared_bytes"))
-    if stated is None or declared is None or stated.value is None or declared.value is None or kernel.calls_through_register:
+    there_bytes, here_bytes = _shared_bytes(statement.facts), _shared_bytes(kernel.stated)
+    if there_bytes is None or here_bytes is None or kernel.calls_through_register:
         return
-    if stated.value < declared.value or (stated.value > declared.value and not statement.launch):
-        yield f"shared {stated.value:,} B there, {declared.value:,} B declared here"
+    # a launch may add shared memory to what the text declares; a linker adds that of functions called by address
+    if there_bytes < here_bytes or (there_bytes > here_bytes and not statement.launch):
+        yield f"shared {there_bytes:,} B there, {here_bytes:,} B declared here"
+
+
+def _shared_bytes(facts: Mapping[str, Measure]) -> Number | None:
+    """The static shared memory, else all that is stated; None where neither is known."""
+    measure = facts.get("shared_bytes_static", facts.get("shared_bytes"))
+    return None if measure is None else measure.value
 
 
 def _sizes(sizes: Iterable[int | None]) -> str:

@@ -226,13 +226,7 @@ def _ask_assembler(
 
     options = gathered.options
     is_unasked = options.exact == "small"
-    amounts = (
-        (sum(map(len, kernels)), options.exact_instructions, "instructions"),
-        (sum(kernel.is_entry for kernel in kernels), options.exact_kernels, "kernels"),
-        (len(text), options.exact_bytes, "B"),
-    )
-    beyond = next((f"{amount:,} {unit}, more than {most:,}" for amount, most, unit in amounts if amount > most), "")
-    if is_unasked and beyond:
+    if is_unasked and (beyond := _beyond_budget(text, kernels, options)):
         if ptxas_paths() and not options.silent:
             gathered.messages.append(f"registers are estimated, ptxas is not asked for {beyond}: --exact asks it")
         return
@@ -255,6 +249,16 @@ def _ask_assembler(
         return
     _take(gathered, answer, ASKED if names is None else TOOL, kernels, names)
     gathered.messages.extend(answer.messages)
+
+
+def _beyond_budget(text: str, kernels: Sequence[Kernel], options: Options) -> str:
+    """What of a text is more than an assembler is asked for unasked; "" where all is within the budget."""
+    amounts = (
+        (sum(map(len, kernels)), options.exact_instructions, "instructions"),
+        (sum(kernel.is_entry for kernel in kernels), options.exact_kernels, "kernels"),
+        (len(text), options.exact_bytes, "B"),
+    )
+    return next((f"{amount:,} {unit}, more than {most:,}" for amount, most, unit in amounts if amount > most), "")
 
 
 def _lower(gathered: _Collection) -> None:

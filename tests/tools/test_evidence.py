@@ -349,7 +349,7 @@ def test_triton_brings_a_newer_ptxas_of_another_name(tmp_path: Path, monkeypatch
     for name, release in (("ptxas", "12.9"), ("ptxas-blackwell", "13.4")):
         (tmp_path / name).write_text(f"#!/bin/sh\necho 'Cuda compilation tools, release {release}, V{release}.1'\n")
         (tmp_path / name).chmod(0o755)
-    monkeypatch.setattr("isaview.tools.ptxas.found", lambda name: (str(tmp_path / name),))
+    monkeypatch.setattr("isaview.tools.ptxas.find_tool", lambda name: (str(tmp_path / name),))
     assert [tool.release for tool in tools()] == ["12.9", "13.4"]
 
 

@@ -15,7 +15,6 @@ Silent when
 """
 
 from isaview.base.figures import count
-from isaview.flow.values import ValueGraph, values_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import slow_paths
 from isaview.rules.samples import ptx
@@ -32,31 +31,31 @@ def find(view: View) -> Spots:
     )
     if not wide:
         return
-    values = values_of(view.kernel)
-    sources = {source for index in wide for source in values.sole_data_makers(index)}
-    moves = {index for index in sources if view.kernel.forms[index].instruction_class == "move"}
-    sources.update(source for index in moves for source in values.sole_data_makers(index))
-    loads = (access for source in sources for access in view.kernel.forms[source].accesses if access.kind == "load")
-    if any((load.bytes or 0) >= 8 for load in loads) or any(_takes_an_argument(view, index) for index in wide):
-        return  # the kernel means float64
-    narrowings = [
-        index for index in view.instructions(lambda form: form.instruction_class == "convert") if view.writes(index) <= 32
-    ]
-    accidental = {index for narrowing in narrowings for index in _unneeded_operations(view, values, narrowing, wide)}
+    if _has_float64_data(view, wide):
+        return
+    conversions = view.instructions(lambda form: form.instruction_class == "convert")
+    narrowings = [index for index in conversions if view.writes(index) <= 32]
+    accidental = {index for narrowing in narrowings for index in _unneeded_operations(view, narrowing, wide)}
     for loop, inside in view.group_by_loop(sorted(accidental)).items():
         yield view.spot(loop, inside, f"{count(len(inside), 'float64 operation')} on widened values, narrowed again")
 
 
-def _takes_an_argument(view: View, index: int) -> bool:
-    """Whether an operation reads an argument of the kernel where it lies, so that it is float64."""
-    form, tokens = view.kernel.forms[index], view.kernel.tokens[index]
-    meanings = view.meanings
-    return any(meanings.argument_byte(text.bind(tokens).lstrip("-|")) is not None for text in form.operands)
+def _has_float64_data(view: View, wide: set[int]) -> bool:
+    """Whether an input of a float64 operation is float64 in memory or an argument: then the kernel means it."""
+    kernel, values = view.kernel, view.values
+    sources = {source for index in wide for source in values.sole_data_makers(index)}
+    moves = {index for index in sources if kernel.forms[index].instruction_class == "move"}
+    sources.update(source for index in moves for source in values.sole_data_makers(index))
+    loads = (access for source in sources for access in kernel.forms[source].accesses if access.kind == "load")
+    # machine code reads arguments where they lie, as operands in constant memory; "-" and "|" are its signs of operands
+    operands = (text.bind(kernel.tokens[index]).lstrip("-|") for index in wide for text in kernel.forms[index].operands)
+    arguments = (view.meanings.argument_byte(operand) for operand in operands)
+    return any((load.bytes or 0) >= 8 for load in loads) or any(byte is not None for byte in arguments)
 
 
-def _unneeded_operations(view: View, values: ValueGraph, narrowing: int, wide: set[int]) -> set[int]:
+def _unneeded_operations(view: View, narrowing: int, wide: set[int]) -> set[int]:
     """The float64 operations behind a conversion, where nothing but widened values and constants goes into them."""
-    forms, slow = view.kernel.forms, slow_paths(view)
+    forms, values, slow = view.kernel.forms, view.values, slow_paths(view)
     waiting = [(narrowing, register) for register in values.data_read(narrowing)]
     seen: set[int] = set()
     widened = False

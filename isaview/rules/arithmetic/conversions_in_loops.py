@@ -17,14 +17,13 @@ Silent when
 from collections import Counter
 
 from isaview.base.figures import count
-from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ptx_loop
 
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first conversion back."""
-    kernel, values, converts = view.kernel, values_of(view.kernel), view.meanings.converts
+    kernel, values, converts = view.kernel, view.values, view.meanings.converts
     kinds = {form: kind for form in kernel.distinct_forms if form.instruction_class == "convert" and (kind := converts(form))}
     for loop, inside in view.group_in_loops(view.instructions(kinds.__contains__)).items():
         body = set(view.instructions_in(loop))

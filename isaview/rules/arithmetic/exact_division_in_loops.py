@@ -48,7 +48,16 @@ def find(view: View) -> Spots:
     """A spot for each loop, at its first exact operation."""
     called = [index for index, (operation, _) in slow_paths(view).items() if operation == _SLOW_PATH]
     exact = [index for index in view.instructions(_is_exact) if view.writes(index) <= 32 and not has_last_constant(view, index)]
-    # the roots whose last bit is corrected: the neighbours of an approximation, as integers, are tried by multiply-adds
+    for loop, inside in view.group_in_loops(sorted({*exact, *called, *_corrected_roots(view)})).items():
+        if not view.is_innermost(loop) or len(view.instructions_in(loop)) >= RARE * len(inside):
+            continue
+        named = all({"divides", "exact_division"} & view.kernel.forms[index].flags for index in inside)
+        number = count(len(inside), "division" if named else "operation")
+        yield view.spot(loop, inside, f"{number} of float32 rounded exactly{'' if named else ' (division or root)'}")
+
+
+def _corrected_roots(view: View) -> list[int]:
+    """The roots whose last bit is corrected: the neighbours of an approximation, as integers, are tried by multiply-adds."""
     kernel = view.kernel
     roots = view.instructions(lambda form: form.instruction_class == "transcendental" and "sqrt" in form.mnemonic)
     reading, corrected = values_of(kernel).readers if roots and meanings_of(kernel.module).is_machine_code else {}, []
@@ -58,12 +67,7 @@ def find(view: View) -> Spots:
         classes = [kernel.forms[index].instruction_class for index in uses]
         if classes.count("integer") == _NEIGHBOURS and "float32" in classes:
             corrected.append(root)
-    for loop, inside in view.group_in_loops(sorted({*exact, *called, *corrected})).items():
-        if not view.is_innermost(loop) or len(view.instructions_in(loop)) >= RARE * len(inside):
-            continue
-        named = all({"divides", "exact_division"} & view.kernel.forms[index].flags for index in inside)
-        number = count(len(inside), "division" if named else "operation")
-        yield view.spot(loop, inside, f"{number} of float32 rounded exactly{'' if named else ' (division or root)'}")
+    return corrected
 
 
 BAD = ptx_loop("""\

@@ -16,7 +16,6 @@ Silent when
 
 from isaview.base.figures import count
 from isaview.flow.nesting import Loop
-from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import has_last_constant, matches_word, slow_paths
 from isaview.rules.samples import ptx_loop
@@ -60,7 +59,7 @@ def _reciprocal_products(view: View, divisions: list[int]) -> dict[Loop, list[in
     """What multiplies in a loop with a reciprocal for integer division that was taken outside of it, by loop."""
     if not divisions:
         return {}
-    kernel, values, reciprocals = view.kernel, values_of(view.kernel), frozenset(divisions)
+    kernel, values, reciprocals = view.kernel, view.values, frozenset(divisions)
     known: dict[int, bool] = {}
 
     def is_reciprocal(index: int, steps: int = _STEPS) -> bool:

@@ -17,7 +17,7 @@ Silent when
 
 from isaview.base.figures import count
 from isaview.flow.nesting import Loop
-from isaview.flow.values import values_of
+from isaview.model.form import Form
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import is_fallback
 from isaview.rules.samples import ptx_loop
@@ -50,7 +50,7 @@ def find(view: View) -> Spots:
 
 def _pairs(view: View, loop: Loop, operations: list[int]) -> set[int]:
     """What writes several halves in a loop, and the operations that follow from it, of which a later stage makes pairs."""
-    values, bits = values_of(view.kernel), [register.bits for register in view.kernel.registers]
+    values, bits = view.values, [register.bits for register in view.kernel.registers]
     written = (
         (index, [bits[register] for register in view.kernel.operands.writes[index]]) for index in view.instructions_in(loop)
     )
@@ -62,7 +62,7 @@ def _pairs(view: View, loop: Loop, operations: list[int]) -> set[int]:
 
 def _half_stores(view: View) -> list[int]:
     """The stores of a kernel, where each is of one half, and arithmetic makes them from what lanes loaded side by side."""
-    forms, values = view.kernel.forms, values_of(view.kernel)
+    forms, values = view.kernel.forms, view.values
     stores = view.instructions(
         lambda form: any(access.kind == "store" and access.space == "global" for access in form.accesses)
     )
@@ -70,20 +70,27 @@ def _half_stores(view: View) -> list[int]:
         return []
     adjacent = view.accesses(lambda access: access.bytes == access.stride.value == _HALF // 8).keys()
     first = seen = waiting = set(stores)
-    while waiting := {at for of in waiting if of in first or not forms[of].accesses for at in values.data_makers(of)} - seen:
+    while waiting:
+        readers = (reader for reader in waiting if reader in first or not forms[reader].accesses)
+        waiting = {maker for reader in readers for maker in values.data_makers(reader)} - seen
         seen = seen | waiting
-    made = [forms[at] for at in seen if values.data_read(at)]
-    computes = any(form.instruction_class in ("float16", "float32") and "widens_halves" not in form.flags for form in made)
-    are_halves = any(
-        form.instruction_class == "float16" or "f16" in form.opcode or "widens_halves" in form.flags for form in made
+    is_side_by_side = first <= adjacent and adjacent & (seen - first)
+    return stores if is_side_by_side and _compute_halves([forms[index] for index in seen if values.data_read(index)]) else []
+
+
+def _compute_halves(forms: list[Form]) -> bool:
+    """Whether forms compute with floats and any of them takes or gives 16 bits, at a wider type as well."""
+    computes = any(form.instruction_class in ("float16", "float32") and "widens_halves" not in form.flags for form in forms)
+    are_halves = (
+        form.instruction_class == "float16" or "f16" in form.opcode or "widens_halves" in form.flags for form in forms
     )
-    return stores if computes and are_halves and first <= adjacent and adjacent & (seen - first) else []
+    return computes and any(are_halves)
 
 
 def _neighbour_operations(view: View, operations: list[int]) -> list[int]:
     """The operations on a single half that read what neighbouring lanes loaded from neighbouring places."""
     adjacent = view.accesses(lambda access: access.kind == "load" and access.bytes == access.stride.value == _HALF // 8)
-    return [index for index in operations if not adjacent.keys().isdisjoint(values_of(view.kernel).sole_data_makers(index))]
+    return [index for index in operations if not adjacent.keys().isdisjoint(view.values.sole_data_makers(index))]
 
 
 SINGLE, PACKED = "	fma.rn.f16 %h2, %h1, %h1, %h2;\n", "	fma.rn.f16x2 %r3, %r2, %r2, %r3;\n"

@@ -16,7 +16,6 @@ Silent when
 from itertools import product
 
 from isaview.base.figures import count
-from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.deciding import is_remainder
 from isaview.rules.samples import ptx_loop
@@ -44,7 +43,7 @@ def _partial_products(view: View, products: list[int]) -> set[int]:
     factors = {at: texts[:2] for at, texts in sources.items() if len({*texts[:2]}) == 2 and not kernel.forms[at].immediates}
 
     def writer(index: int, name: str) -> int | None:
-        return values_of(view.kernel).maker_read(index, numbers[name]) if name in numbers else None
+        return view.values.maker_read(index, numbers[name]) if name in numbers else None
 
     wide: dict[tuple[str, int | None, str], int] = {}
     for index, (first, second) in factors.items():
@@ -65,16 +64,12 @@ def _partial_products(view: View, products: list[int]) -> set[int]:
 
 def _is_sign(view: View, writer: int | None) -> bool:
     """Whether the high half of a number is made of a single register and a constant, as the sign of its low half is."""
-    return (
-        writer is not None
-        and bool(view.kernel.forms[writer].immediates)
-        and len({*values_of(view.kernel).data_read(writer)}) <= 1
-    )
+    return writer is not None and bool(view.kernel.forms[writer].immediates) and len({*view.values.data_read(writer)}) <= 1
 
 
 def _are_wide(view: View, index: int) -> bool:
     """Whether at least two operands are wide and none is a constant, is narrow, or was widened to be multiplied."""
-    kernel, values = view.kernel, values_of(view.kernel)
+    kernel, values = view.kernel, view.values
     if kernel.forms[index].immediates:
         return False
     data = [register for register in kernel.operands.reads[index] if kernel.registers[register].bits > 1]

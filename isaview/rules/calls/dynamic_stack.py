@@ -30,21 +30,24 @@ def find(view: View) -> Spots:
         what = "the stack of external functions that it calls is not known here"
         yield Spot(None, what if is_outside else "the size of its stack is known only when it runs")
     elif view.kernel.is_entry:
-        module, kernel, called = view.context.module, view.kernel, calls_of(view.context.module)
-        recursive = {
-            name for name in reachable_functions(module, kernel.name) if name in reached_from(module, called.get(name, ()))
-        }
-        for index, name in calls(view):
-            if not recursive.isdisjoint(reachable_functions(module, name)):
-                yield Spot(
-                    index, f"{function_name(view, name)} calls itself: how deep the stack grows is known only when it runs"
-                )
-        values = values_of(kernel)
-        pointers = [number for number, register in enumerate(kernel.registers) if register.name in view.meanings.stack]
-        moves = [index for number in pointers for index in values.writers.get(number, ()) if number in values.data_read(index)]
-        for index in (*moves, *view.instructions(lambda form: "allocates_stack" in form.flags)):
-            if kernel.forms[index].flow != "call" and len(values.data_read(index)) > (index in moves):
-                yield Spot(index, "the stack grows by a value of run time")
+        yield from _stack_spots(view)
+
+
+def _stack_spots(view: View) -> Spots:
+    """Spots where a recursion begins and where the stack grows by a value of run time."""
+    module, kernel, called = view.context.module, view.kernel, calls_of(view.context.module)
+    recursive = {
+        name for name in reachable_functions(module, kernel.name) if name in reached_from(module, called.get(name, ()))
+    }
+    for index, name in calls(view):
+        if not recursive.isdisjoint(reachable_functions(module, name)):
+            yield Spot(index, f"{function_name(view, name)} calls itself: how deep the stack grows is known only when it runs")
+    values = values_of(kernel)
+    pointers = [number for number, register in enumerate(kernel.registers) if register.name in view.meanings.stack]
+    moves = [index for number in pointers for index in values.writers.get(number, ()) if number in values.data_read(index)]
+    for index in (*moves, *view.instructions(lambda form: "allocates_stack" in form.flags)):
+        if kernel.forms[index].flow != "call" and len(values.data_read(index)) > (index in moves):
+            yield Spot(index, "the stack grows by a value of run time")
 
 
 BAD = amdgcn(

@@ -15,7 +15,6 @@ Silent when
 """
 
 from isaview.base.figures import count
-from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import calls, is_linked
 from isaview.rules.samples import llvm
@@ -23,7 +22,7 @@ from isaview.rules.samples import llvm
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first such call."""
-    values = values_of(view.kernel)
+    values = view.values
     unnamed = [index for index, name in calls(view) if not name and not is_linked(view, values, index)]
     for loop, inside in view.group_by_loop(unnamed).items():
         yield view.spot(loop, inside, f"{count(len(inside), 'call')} through a pointer")

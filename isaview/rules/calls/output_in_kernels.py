@@ -14,7 +14,6 @@ Silent when
 """
 
 from isaview.base.figures import count
-from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import calls, is_linked, is_output
 
@@ -24,7 +23,7 @@ _OF_THE_DRIVER = "what the driver provides: printf, an assertion or malloc"
 
 def find(view: View) -> Spots:
     """A spot for each kernel, at its first such call."""
-    values = values_of(view.kernel)
+    values = view.values
     output = {
         index: name or _OF_THE_DRIVER
         for index, name in calls(view)

@@ -17,7 +17,7 @@ Silent when
     other columns; sums are scaled before each product.
 """
 
-from collections.abc import Set
+from collections.abc import Collection, Mapping, Set
 
 from msgspec.structs import replace
 
@@ -26,7 +26,7 @@ from isaview.analysis.addresses.affine import in_lanes
 from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.bound.throughput import machine_of
 from isaview.base.figures import count
-from isaview.flow.values import START, ValueGraph, values_of
+from isaview.flow.values import START
 from isaview.reports.rule import Condition, Rule, Spots, View
 from isaview.rules.deciding import walk_of_any_wave
 from isaview.rules.samples import ptx_loop
@@ -60,11 +60,10 @@ def find(view: View) -> Spots:
     sums = view.instructions(wanted.__contains__)
     if not sums or isinstance(peaks, str) or "fp16" not in peaks.matrix:
         return
-    values = values_of(view.kernel)
     for loop, inside in view.group_in_loops(sums).items():
         for kind, values_of_kind, condition in _KINDS:
             faster = peaks.matrix.get(kind, 0) / (_FUSED * peaks.lanes["fp32"])
-            products = _products(view, values, inside, whole=condition is not None) if faster >= _LEAST_GAIN else []
+            products = _products(view, inside, whole=condition is not None) if faster >= _LEAST_GAIN else []
             if products:
                 units = f"in the vector units; the matrix units of {peaks.name}, {faster:.0f} times as fast, are unused"
                 what = f"{count(len(products), 'multiply-add')} of {values_of_kind} {units}"
@@ -72,36 +71,50 @@ def find(view: View) -> Spots:
                 break
 
 
-def _products(view: View, values: ValueGraph, inside: list[int], *, whole: bool) -> list[int]:
+def _products(view: View, inside: list[int], *, whole: bool) -> list[int]:
     """The multiply-adds of a loop that make up a product of matrices, of ``whole`` floats or halves; none where they do not."""
-    forms, writes = view.kernel.forms, view.kernel.operands.writes
-    factors: dict[int, list[int]] = {}
-    sources: dict[int, list[int]] = {}
-    for index in inside:
-        factors[index] = [number for number in values.data_read(index) if number not in writes[index]][:2]
-        loads = [_source(view, values, index, number, whole=whole) for number in factors[index]]
-        if len({*factors[index]}) == 2 and not (whole and forms[index].instruction_class != "float32"):
-            sources[index] = [load for load in loads if load is not None]
-    loaded = {index for index, loads in sources.items() if len(loads) == 2}
-    sums: dict[int, int] = {}
-    for index in sorted(loaded):
-        addends = [number for number in values.data_read(index) if number not in factors[index]]
-        if len(addends) == 1 and not loaded.isdisjoint(before := _writes_before_moves(view, values, index, addends[0])):
-            sums[index] = next((sums[write] for write in before if write in sums and write < index), addends[0])
-        elif not addends and (last := _last_addition(view, index)) is not None:
-            sums[index] = ~last
+    values, writes = view.values, view.kernel.operands.writes
+    inputs = {index: [register for register in values.data_read(index) if register not in writes[index]] for index in inside}
+    factors = {index: registers[:2] for index, registers in inputs.items()}  # the sum comes last where it is not among them
+    loads = _factor_loads(view, factors, whole=whole)
+    sums = _sums_of(view, factors, loads)
+    # sums into which each value of a factor goes
     entered: dict[tuple[int | None, int], set[int]] = {}
-    pairs = {index: [(values.maker_read(index, number), number) for number in factors[index]] for index in sums}
+    pairs = {index: [(values.maker_read(index, register), register) for register in factors[index]] for index in sums}
     for index, pair in pairs.items():
         for value in pair:
             entered.setdefault(value, set()).add(sums[index])
     shared = [[entered[value] for value in pair] for pair in pairs.values()]
+    # in a tile of results each factor goes into several sums, and two factors meet in one: a row and a column
     tiled = sum(len(first & second) < min(len(first), len(second)) for first, second in shared)
     is_tile = len({*sums.values()}) >= (_FEWEST_OF_FLOATS if whole else _FEWEST_ACCUMULATORS)
     if is_tile and 2 * tiled >= len(sums):
         return sorted(sums)
-    outer = sum(_are_row_and_column(view, *sources[index]) for index in sums) if is_tile or not whole else 0
+    outer = sum(_are_row_and_column(view, *loads[index]) for index in sums) if is_tile or not whole else 0
     return sorted(sums) if 2 * outer > len(sums) else []
+
+
+def _factor_loads(view: View, factors: Mapping[int, list[int]], *, whole: bool) -> dict[int, list[int]]:
+    """The two loads that brought the factors of each multiply-add; those of other types, and squares, are left out."""
+    forms = view.kernel.forms
+    loads: dict[int, list[int]] = {}
+    for index, registers in factors.items():
+        if len({*registers}) == 2 and not (whole and forms[index].instruction_class != "float32"):
+            sources = [_source(view, index, register, whole=whole) for register in registers]
+            loads[index] = [load for load in sources if load is not None]
+    return {index: sources for index, sources in loads.items() if len(sources) == 2}
+
+
+def _sums_of(view: View, factors: Mapping[int, list[int]], loads: Collection[int]) -> dict[int, int]:
+    """The sum that each multiply-add belongs to, as a number: its register, or ``~`` the addition at which products end."""
+    sums: dict[int, int] = {}
+    for index in sorted(loads):
+        addends = [register for register in view.values.data_read(index) if register not in factors[index]]
+        if len(addends) == 1 and not (before := _writes_before_moves(view, index, addends[0])).isdisjoint(loads):
+            sums[index] = next((sums[write] for write in before if write in sums and write < index), addends[0])
+        elif not addends and (last := _last_addition(view, index)) is not None:
+            sums[index] = ~last
+    return sums
 
 
 def _last_addition(view: View, index: int) -> int | None:
@@ -118,8 +131,9 @@ def _last_addition(view: View, index: int) -> int | None:
     return last
 
 
-def _writes_before_moves(view: View, values: ValueGraph, index: int, register: int) -> Set[int]:
+def _writes_before_moves(view: View, index: int, register: int) -> Set[int]:
     """What may have written a register that an instruction reads, or what the only move there has copied."""
+    values = view.values
     makers = values.makers(values.value_read(index, register)) - {START}
     moves = [maker for maker in makers if view.kernel.forms[maker].instruction_class == "move"]
     return values.data_makers(moves[0]) if moves and len(makers) == 1 else makers
@@ -147,31 +161,36 @@ def _are_crossed(view: View, first: int, second: int) -> bool:
     return min(rows, columns) > 1 and rows * columns == len({*zip(*places, strict=True)})
 
 
-def _source(view: View, values: ValueGraph, index: int, register: int, *, whole: bool) -> int | None:
+def _source(view: View, index: int, register: int, *, whole: bool) -> int | None:
     """What brought a value of 16 bits, or one that was widened from 16, that an instruction reads; None for other values.
 
     Of a ``whole`` float, the load of the loop.
     """
-    kernel, reader, is_half = view.kernel, index, "widens_halves" in view.kernel.forms[index].flags
+    kernel, values = view.kernel, view.values
+    if whole:
+        load = values.maker_read(index, register)
+        if load is None or view.loop(load) != view.loop(index):
+            return None
+        return load if any(access.space in ("global", "shared") for access in kernel.forms[load].accesses) else None
+    reader, is_half = index, "widens_halves" in kernel.forms[index].flags
     for _ in range(_MOST_STEPS):
-        writer = values.maker_read(reader, register)
         is_half |= kernel.registers[register].bits <= _HALF
+        writer = values.maker_read(reader, register)
         if writer is None:
-            return reader if is_half else None
-        form = kernel.forms[writer]
-        widens = "widens_halves" in form.flags
-        if whole:
-            is_near = view.loop(writer) == view.loop(index)
-            return writer if is_near and any(access.space in ("global", "shared") for access in form.accesses) else None
+            break  # an argument, or made in several places
+        reader, form = writer, kernel.forms[writer]
         if any(access.kind == "load" for access in form.accesses):
-            return writer if is_half or any((access.bytes or 4) * 8 <= _HALF for access in form.accesses) else None
+            is_half |= any((access.bytes or 4) * 8 <= _HALF for access in form.accesses)
+            break
+        widens = "widens_halves" in form.flags
         if form.instruction_class not in ("convert", "move", "logic", "integer") and not widens:
-            return writer if is_half else None
+            break
+        # logic and integers take halves out of a word: shifts, masks, permutations of bytes
         is_half |= widens or (form.instruction_class == "convert" and "f16" in form.opcode)
         reads = values.data_read(writer)
         if not reads:
-            return writer if is_half else None
-        reader, register = writer, reads[0]
+            break
+        register = reads[0]
     return reader if is_half else None
 
 

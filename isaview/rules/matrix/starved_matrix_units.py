@@ -18,7 +18,6 @@ from collections.abc import Collection
 
 from isaview.base.figures import count
 from isaview.flow.nesting import Loop
-from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import sass_loop
 
@@ -53,7 +52,7 @@ def find(view: View) -> Spots:
 
 def _feeds(view: View, loop: Loop, products: list[int]) -> float:
     """How many products of a loop a register of factors feeds on average; `_FEWEST_USES` where that is no limit."""
-    values, inside, writes = values_of(view.kernel), set(view.instructions_in(loop)), view.kernel.operands.writes
+    values, inside, writes = view.values, set(view.instructions_in(loop)), view.kernel.operands.writes
     factors: list[tuple[int, int]] = []
     for index in products:
         read = values.data_read(index)
@@ -74,7 +73,7 @@ def _space(view: View, writers: Collection[int], inside: set[int]) -> str:
         form = view.kernel.forms[min(writers)] if writers else None
         if form is None or form.accesses or form.instruction_class not in ("move", "cross_lane", "convert"):
             return next((access.space for access in form.accesses if access.kind == "load"), "") if form is not None else ""
-        values, reads = values_of(view.kernel), values_of(view.kernel).data_read(min(writers))
+        values, reads = view.values, view.values.data_read(min(writers))
         writers = values.makers_read(min(writers), reads[0]) & inside if reads else ()
     return ""
 

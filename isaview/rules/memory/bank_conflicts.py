@@ -16,6 +16,7 @@ Silent when
     wide have that as their condition.
 """
 
+from collections.abc import Set
 from math import ceil
 from typing import Any
 
@@ -39,12 +40,7 @@ def find(view: View) -> Spots:
     """A spot for each loop and kind of access, at the worst."""
     if not view.instructions(lambda form: any(access.space in ("shared", "generic") for access in form.accesses)):
         return
-    likely = view.accesses(_has_conflicts)
-    assumed = view.accesses(lambda access: access.space == "shared" and access.addressed.by_width)
-    wide = {place: access.wide for place, access in assumed.items() if place not in likely}
-    likely |= {index: access for index, access in wide.items() if _has_conflicts(access)}
-    if "value" in view.kernel.register_files:
-        likely = {index: access for index, access in likely.items() if not _fills_vectors(view, access)}
+    likely, wide = _conflicting_accesses(view)
     if not likely:
         return
     wave, running, room = view.context.module.wave_size or DEFAULT_LANES, lanes_at(view), view.first_stated("shared_bytes")
@@ -55,19 +51,36 @@ def find(view: View) -> Spots:
     narrow = {index for index in small if _fills_vectors(view, likely[index])}
     for loop, indices in view.group_by_loop(index for index, (_, most) in turns.items() if most).items():
         alike = group_by(indices, lambda index: (likely[index].kind, index in wide, index in narrow))
-        for (kind, is_assumed, is_narrow), inside in sorted(alike.items()):
+        for (_, is_assumed, is_narrow), inside in sorted(alike.items()):
             worst = max(inside, key=lambda index: turns[index][1])
-            (fewest, most), apart = turns[worst], likely[worst].stride.value
-            width = "" if fewest == most else f", which the width of the {view.words.word('group')} decides"
-            often = f"{most}" if fewest == most else f"{fewest} to {most}"
-            running_lanes = f" of {lanes[worst]} lanes" if lanes[worst] < wave else ""
-            stride = f", lanes {apart:,} B apart" if apart else ""
-            served = banks_of(view.context.module.target or "", kind, likely[worst].bytes or 0)
-            order = ", if lanes are served in order" * served.in_order_assumed
-            what = f"{view.words.word('shared')} {kind}{running_lanes} served in {often} turns{width}{stride}{order}"
+            what = _request_text(view, likely[worst], turns[worst], lanes[worst] if lanes[worst] < wave else None)
             what += _others_text([likely[index] for index in inside]) + view.where(loop)
             conditions = combine_conditions(wide_groups(view) if is_assumed else None, _NARROW if is_narrow else None)
             yield Spot(worst, what, tuple(inside), condition=conditions)
+
+
+def _conflicting_accesses(view: View) -> tuple[dict[int, Any], Set[int]]:
+    """The accesses with conflicts, and those of them that have them in groups a wave wide alone."""
+    likely = view.accesses(_has_conflicts)
+    assumed = view.accesses(lambda access: access.space == "shared" and access.addressed.by_width)
+    wide = {index: access.wide for index, access in assumed.items() if index not in likely}
+    likely |= {index: access for index, access in wide.items() if _has_conflicts(access)}
+    if "value" in view.kernel.register_files:  # a text whose compiler still joins the components of vectors
+        likely = {index: access for index, access in likely.items() if not _fills_vectors(view, access)}
+    return likely, wide.keys()
+
+
+def _request_text(view: View, access: Any, turns: tuple[int, int], lanes: int | None) -> str:
+    """``shared load of 16 lanes served in 8 turns, lanes 128 B apart``; ``lanes`` where fewer than a wave run it."""
+    (fewest, most), apart = turns, access.stride.value
+    width = "" if fewest == most else f", which the width of the {view.words.word('group')} decides"
+    often = f"{most}" if fewest == most else f"{fewest} to {most}"
+    of_lanes = "" if lanes is None else f" of {lanes} lanes"
+    stride = f", lanes {apart:,} B apart" if apart else ""
+    order = ", if lanes are served in order"
+    served = banks_of(view.context.module.target or "", access.kind, access.bytes or 0)
+    shared = view.words.word("shared")
+    return f"{shared} {access.kind}{of_lanes} served in {often} turns{width}{stride}{order * served.in_order_assumed}"
 
 
 def _others_text(accesses: list[Any]) -> str:

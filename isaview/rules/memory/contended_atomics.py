@@ -23,7 +23,6 @@ from isaview.analysis.addresses.addressed import COMPUTED, LOADED
 from isaview.analysis.addresses.index import literal
 from isaview.base.figures import count
 from isaview.base.grouping import group_by
-from isaview.flow.values import values_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import LOADED as DATA
 from isaview.rules.deciding import (
@@ -53,24 +52,28 @@ def find(view: View) -> Spots:
     if not view.kernel.is_entry or not view.instructions(lambda form: any(access.kind == "atomic" for access in form.accesses)):
         return
     atomics = view.accesses(lambda access: access.kind == "atomic" and access.space in _MEMORY)
-    at_once = {index: report_in_wide_groups(access) for index, access in atomics.items()}
-    tables = {index: places for index, access in at_once.items() if (places := _places(view, index, access))}
-    at_once = {index: access for index, access in at_once.items() if access.pattern == "uniform"}
+    in_wide_groups = {index: report_in_wide_groups(access) for index, access in atomics.items()}
+    tables = {index: places for index, access in in_wide_groups.items() if (places := _places(view, index, access))}
     for loop, inside in view.group_in_loops(tables).items():
         places = max(tables[index] for index in inside)
         what = f"{count(len(inside), 'atomic operation')} for each item, on one of {places:,} places in global memory"
         yield view.spot(loop, inside, what)
-    if not at_once:
-        return
+    uniform = {index: access for index, access in in_wide_groups.items() if access.pattern == "uniform"}
+    if uniform:
+        yield from _uniform_spots(view, atomics, uniform)
+
+
+def _uniform_spots(view: View, atomics: dict[int, Any], uniform: dict[int, Any]) -> Spots:
+    """Spots for operations by which all lanes change one address."""
     lanes = lanes_at(view)
-    at_once = {index: access for index, access in at_once.items() if not _is_joined(view, index, access)}
-    joined = {index for index in at_once if view.loop(index) is not None and is_elected_by_compiler(view, index)}
-    by_many = {index for index in at_once if lanes(index) > 1 and not is_elected(view, index)}
-    contended = [index for index in at_once if index in joined | by_many or _only_retries(view, index)]
+    uniform = {index: access for index, access in uniform.items() if not _is_joined(view, index, access)}
+    joined = {index for index in uniform if view.loop(index) is not None and is_elected_by_compiler(view, index)}
+    by_many = {index for index in uniform if lanes(index) > 1 and not is_elected(view, index)}
+    contended = [index for index in uniform if index in joined | by_many or _only_retries(view, index)]
     contended.sort(key=lambda index: view.loop(index) is None)
     kinds = {index: (_kind(view, atomics, index), index in by_many) for index in contended}
     for ((space, tries, is_assumed, by_data), is_by_many), alike in group_by(contended, kinds.__getitem__).items():
-        who = _threads_text(view, at_once[alike[0]], lanes(alike[0]) if is_by_many else 1)
+        who = _threads_text(view, uniform[alike[0]], lanes(alike[0]) if is_by_many else 1)
         others = f", and {len(alike) - 1} more" if len(alike) > 1 else ""
         verb = "tries a compare-and-swap on" if tries else "changes"
         what = f"{who} {verb} one address of {view.words.word(space)} memory, one after the other"
@@ -96,28 +99,31 @@ def _places(view: View, index: int, access: Any) -> int:
         return 0
     if access.addressed.table:
         return _BYTES
-    kernel, values = view.kernel, values_of(view.kernel)
+    kernel, values = view.kernel, view.values
     waiting, seen = {index}, set[int]()
     for _ in range(_MOST_STEPS):
-        waiting = {
-            maker for reader in waiting for maker in values.data_makers(reader) if not kernel.forms[maker].accesses
-        } - seen
+        makers = {maker for reader in waiting for maker in values.data_makers(reader)} - seen
+        waiting = {maker for maker in makers if not kernel.forms[maker].accesses}
         seen |= waiting
     for maker in sorted(seen):
-        form, words = kernel.forms[maker], view.meanings.low(kernel.forms[maker])
-        if not words or words[-1] not in MASKING:
-            continue
-        positions = [int(word.rstrip("~")) for word in words if word.rstrip("~").lstrip("-").isdecimal()]
-        texts = [
-            form.operands[place]
-            for place in positions[: MASKING[words[-1]]]
-            if -len(form.operands) <= place < len(form.operands)
-        ]
-        masks = [literal(text.bind(kernel.tokens[maker])) or 0 for text in texts]
-        places = max((mask // (mask & -mask) + 1 for mask in masks if mask > 0), default=0)
-        if 1 < places <= _MOST_PLACES and places & (places - 1) == 0 and DATA in origins(view, maker):
+        # a mask 0xff0 leaves 256 places, 16 apart: its lowest bit is their step
+        places = max((mask // (mask & -mask) + 1 for mask in _masks_of(view, maker) if mask > 0), default=0)
+        is_table = 1 < places <= _MOST_PLACES and places & (places - 1) == 0
+        if is_table and DATA in origins(view, maker):
             return places
     return 0
+
+
+def _masks_of(view: View, index: int) -> list[int]:
+    """The constant operands of an instruction that keeps some bits of a value."""
+    form, words = view.kernel.forms[index], view.meanings.low(view.kernel.forms[index])
+    if not words or words[-1] not in MASKING:
+        return []
+    # words of a meaning are in reverse Polish notation: numbers are places of operands, "~" inverts
+    positions = [int(word.rstrip("~")) for word in words if word.rstrip("~").lstrip("-").isdecimal()]
+    size = len(form.operands)
+    texts = [form.operands[place] for place in positions[: MASKING[words[-1]]] if -size <= place < size]
+    return [literal(text.bind(view.kernel.tokens[index])) or 0 for text in texts]
 
 
 def _kind(view: View, atomics: dict[int, Any], index: int) -> tuple[str, bool, bool, bool]:

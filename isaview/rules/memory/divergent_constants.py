@@ -14,7 +14,6 @@ Silent when
 """
 
 from isaview.base.figures import count
-from isaview.flow.values import values_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import LOADED, origins
 from isaview.rules.samples import ptx_loop
@@ -29,7 +28,7 @@ def find(view: View) -> Spots:
     loads = view.instructions(
         lambda form: any(access.kind == "load" and access.space in ("constant", "parameter") for access in form.accesses)
     )
-    values = values_of(view.kernel)
+    values = view.values
     inside = [index for index in loads if view.loop(index) and values.data_read(index)]
     jumps = view.instructions(lambda form: form.flow in ("switch", "jump", "call")) if inside else []
     leading = {maker for index in jumps for maker in values.data_makers(index)}

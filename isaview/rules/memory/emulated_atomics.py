@@ -14,9 +14,13 @@ Silent when
     The swap is in no loop, or puts there what does not follow from what it saw (a lock), or takes several integer operations.
 """
 
+from collections.abc import Mapping
+from operator import itemgetter
+
 from isaview.base.figures import count
+from isaview.base.grouping import group_by
 from isaview.flow.nesting import Loop
-from isaview.flow.values import ValueGraph, values_of
+from isaview.flow.values import ValueGraph
 from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import ptx
 
@@ -27,7 +31,7 @@ _MOST_INSTRUCTIONS = 64
 
 def find(view: View) -> Spots:
     """A spot for each kernel, at its first such compare-and-swap."""
-    values = values_of(view.kernel)
+    values = view.values
     retries: dict[int, tuple[Loop, str]] = {}
     for loop, swaps in view.group_in_loops(view.instructions(lambda form: "compare_and_swap" in form.flags)).items():
         body = set(view.instructions_in(loop))
@@ -59,29 +63,41 @@ def _roots(view: View, values: ValueGraph, index: int, register: int) -> frozens
 
 def _retried_operation(view: View, values: ValueGraph, swap: int, body: set[int]) -> str:
     """What a loop tries that one instruction could do, of the value it saw alone or by comparing that; "" for none."""
-    forms = view.kernel.forms
-    made = waiting = {swap}
-    while (
-        waiting := {index for of in waiting if of == swap or not forms[of].accesses for index in values.data_makers(of)}
-        & body - made
-    ):
-        made = made | waiting
+    forms, made = view.kernel.forms, _makers_in(view, swap, body)
     if any(forms[index].instruction_class in _FLOATS for index in made):
         return "on floats"
-    roots = {(index, of): _roots(view, values, index, of) for index in body for of in values.data_read(index)}
-    of_swap = {roots[swap, of] for of in values.data_read(swap)}
-    tests = {index for (index, _), of in roots.items() if of == {swap}}
-    for maker in made & frozenset().union(*of_swap):
-        seen = {roots[maker, of] for of in values.data_read(maker) if swap in roots[maker, of]}
-        others = {index for (index, _), of in roots.items() if of in seen} - {swap, maker} - tests
-        is_native = {word for word in view.meanings.low(forms[maker]) if word.isalpha()} in ({"add"}, {"min"}, {"max"})
-        if seen and is_native and all(forms[index].instruction_class == "move" for index in others):
-            return "on integers"
-    expected = {of for of in of_swap if swap in of and all(forms[index].accesses for index in of)}
-    put = {of for of in of_swap if of and body.isdisjoint(of)}
-    pairs = ({roots[index, of] for of in values.data_read(index)} for index in body if not forms[index].accesses)
-    is_smaller = any(pair & expected and pair & put for pair in pairs)
-    return "minimum or maximum" if is_smaller else ""
+    roots = {(index, register): _roots(view, values, index, register) for index in body for register in values.data_read(index)}
+    swapped = {roots[swap, register] for register in values.data_read(swap)}
+    if any(_updates_alone(view, roots, maker, swap) for maker in made & frozenset().union(*swapped)):
+        return "on integers"
+    # a value from outside is put there, if a comparison of it with what was seen allows
+    expected = {root for root in swapped if swap in root and all(forms[index].accesses for index in root)}
+    new = {root for root in swapped if root and body.isdisjoint(root)}
+    compared = group_by(((index, root) for (index, _), root in roots.items() if not forms[index].accesses), itemgetter(0))
+    pairs = [{root for _, root in pair} for pair in compared.values()]
+    return "minimum or maximum" if any(pair & expected and pair & new for pair in pairs) else ""
+
+
+def _makers_in(view: View, swap: int, body: set[int]) -> set[int]:
+    """The instructions of a loop from which the operands of a swap follow, the swap among them."""
+    made = waiting = {swap}
+    while waiting:
+        # loads end the walk: what is in memory was not computed by this attempt
+        readers = (reader for reader in waiting if reader == swap or not view.kernel.forms[reader].accesses)
+        waiting = {maker for reader in readers for maker in view.values.data_makers(reader)} & body - made
+        made = made | waiting
+    return made
+
+
+def _updates_alone(view: View, roots: Mapping[tuple[int, int], frozenset[int]], maker: int, swap: int) -> bool:
+    """Whether an instruction that has an atomic of its own makes the new value, and nothing else uses what was seen."""
+    forms = view.kernel.forms
+    seen = {root for (index, _), root in roots.items() if index == maker and swap in root}
+    # the test whether the swap succeeded reads its result, too
+    tests = {index for (index, _), root in roots.items() if root == {swap}}
+    others = {index for (index, _), root in roots.items() if root in seen} - {swap, maker} - tests
+    is_native = {word for word in view.meanings.low(forms[maker]) if word.isalpha()} in ({"add"}, {"min"}, {"max"})
+    return bool(seen) and is_native and all(forms[index].instruction_class == "move" for index in others)
 
 
 BAD = ptx("""\

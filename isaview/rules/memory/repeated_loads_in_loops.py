@@ -15,12 +15,12 @@ Silent when
     behind a branch of the loop.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from isaview.base.figures import count
 from isaview.base.grouping import group_by
 from isaview.flow.nesting import Loop
-from isaview.flow.values import values_of
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.deciding import LOADED, guards, origins
 from isaview.rules.evidence import is_ordered, lanes_at
@@ -39,36 +39,44 @@ def find(view: View) -> Spots:
     if not stores or not view.flow.loops:
         return
     accesses = view.accesses(lambda access: access.kind != "atomic" and _is_invariant(view, access))
-    invariant = {index: access for index, access in accesses.items() if access.kind == "load"}
     volatile = view.instructions(lambda form: "volatile" in form.flags)
-    synchronising = view.meetings.union(volatile) if accesses else set()
-    for loop, indices in view.group_in_loops(invariant).items():
+    synchronising = view.meetings.union(volatile) if accesses else frozenset()
+    loads = {index: access for index, access in accesses.items() if access.kind == "load"}
+    for loop, indices in view.group_in_loops(loads).items():
         body = set(view.instructions_in(loop))
-        if not synchronising.isdisjoint(body) or stores.isdisjoint(body):
-            continue  # where a loop stores nothing, the load stayed for another reason
-        repeated = [index for index in indices if body.isdisjoint(_address_loads(invariant[index])) and lanes_at(view)(index)]
-        deciding = {index: deciders for index in repeated if (deciders := _deciding_origins(view, loop, body, index))}
-        for space, inside in sorted(group_by(deciding, lambda index: invariant[index].space).items()):
-            if sum(map(view.writes, inside)) > _MOST_BITS:
-                continue
-            what = count(len(inside), f"{view.words.word(space)} load")
-            often = "in every iteration" if all(ALWAYS in deciding[index] for index in inside) else "again and again"
-            yield view.spot(loop, inside, f"{what} from the same place {often}")
-    for loop, indices in view.group_in_loops(index for index, access in accesses.items() if access.kind == "store").items():
+        # where a loop stores nothing, the load stayed for another reason
+        if synchronising.isdisjoint(body) and not stores.isdisjoint(body):
+            yield from _load_spots(view, loop, body, {index: loads[index] for index in indices})
+    for loop, indices in view.group_in_loops(index for index in accesses if index not in loads).items():
         body = set(view.instructions_in(loop))
-        if not view.is_innermost(loop) or not synchronising.isdisjoint(body) or not invariant.keys().isdisjoint(body):
+        if view.is_innermost(loop) and body.isdisjoint(synchronising) and body.isdisjoint(loads):
+            kept = [index for index in indices if not guards(view, index, loop)]
+            if kept and any(access.kind == "load" for index in body for access in view.kernel.forms[index].accesses):
+                what = count(len(kept), f"{view.words.word(accesses[kept[0]].space)} store")
+                yield view.spot(loop, kept, f"{what} to the same place in every iteration, of which the last counts")
+
+
+def _load_spots(view: View, loop: Loop, body: set[int], loads: Mapping[int, Any]) -> Spots:
+    """A spot for each space whose loads in a loop go to the same place again."""
+    lanes, deciding = lanes_at(view), dict[int, frozenset[str]]()
+    for index, access in loads.items():
+        # an address made of what the loop loads may change with it
+        pointers = {int(name.split(":")[1]) for name in access.addressed.depends if name.startswith("loaded:")}
+        if body.isdisjoint(pointers) and lanes(index) and (origin := _deciding_origins(view, loop, body, index)):
+            deciding[index] = origin
+    for space, inside in sorted(group_by(deciding, lambda index: loads[index].space).items()):
+        if sum(map(view.writes, inside)) > _MOST_BITS:
             continue
-        kept = [index for index in indices if not guards(view, index, loop)]
-        if kept and any(access.kind == "load" for index in body for access in view.kernel.forms[index].accesses):
-            what = count(len(kept), f"{view.words.word(accesses[kept[0]].space)} store")
-            yield view.spot(loop, kept, f"{what} to the same place in every iteration, of which the last counts")
+        what = count(len(inside), f"{view.words.word(space)} load")
+        often = "in every iteration" if all(ALWAYS in deciding[index] for index in inside) else "again and again"
+        yield view.spot(loop, inside, f"{what} from the same place {often}")
 
 
 def _deciding_origins(view: View, loop: Loop, body: set[int], index: int) -> frozenset[str]:
     """What decides in which iterations a load runs: `ALWAYS`, `LOADED` where it is data, none where the loop counts them."""
     kernel, flow = view.kernel, view.flow
     predicates = (register for register in kernel.operands.reads[index] if kernel.registers[register].file == "predicate")
-    is_switched = any(not body.isdisjoint(values_of(view.kernel).makers_read(index, predicate)) for predicate in predicates)
+    is_switched = any(not body.isdisjoint(view.values.makers_read(index, predicate)) for predicate in predicates)
     block = flow.block_of(index)
     if not is_switched and all(block in flow.dominating(latch) for latch in flow.latches(loop)):
         return frozenset((ALWAYS,))
@@ -82,11 +90,6 @@ def _is_invariant(view: View, access: Any) -> bool:
     if address.step != 0 or not address.known:
         return False
     return not is_ordered(form) and not any(name.startswith(_CHANGING) for name in address.depends)
-
-
-def _address_loads(access: Any) -> set[int]:
-    """The loads whose values are part of an address."""
-    return {int(name.split(":")[1]) for name in access.addressed.depends if name.startswith("loaded:")}
 
 
 BAD = ptx_loop(

@@ -14,9 +14,13 @@ Silent when
     remainder or what is not aligned, or its address cannot be followed.
 """
 
+from collections.abc import Sequence
+from typing import Any
+
 from isaview.base.figures import count
 from isaview.base.grouping import group_by
-from isaview.reports.rule import Rule, Spots, View
+from isaview.flow.nesting import Loop
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.deciding import is_fallback
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop
@@ -33,20 +37,30 @@ def find(view: View) -> Spots:
         return
     sized = view.accesses(lambda access: access.space == "global" and access.bytes in (1, _LARGEST))
     small = {index: access for index, access in sized.items() if access.kind != "atomic"}
-    adjacent = {index for index, access in small.items() if access.stride.value == access.bytes}
     lanes = lanes_at(view)
     running = (index for index in small if lanes(index) > 1 and not is_fallback(view, index))
     for loop, indices in view.group_in_loops(running).items():
-        for (kind, size), alike in sorted(group_by(indices, lambda index: (small[index].kind, small[index].bytes)).items()):
-            inside = [index for index in alike if index in adjacent]
-            packed = [index for index in alike if (small[index].stride.value or 0) % _WORD]
-            may_be_adjacent = any(small[index].pattern == "unknown" for index in alike)
-            number = f"{len(inside):,} or more global {kind}s" if may_be_adjacent else count(len(inside), f"global {kind}")
-            if inside:
-                yield view.spot(loop, inside, f"{number} of {size} B a lane, side by side")
-            elif len(packed) >= _FEWEST_OF_RECORDS:
-                apart = f"lanes {small[packed[0]].stride.value:,} B apart: packed records in pieces"
-                yield view.spot(loop, packed, f"{count(len(packed), f'global {kind}')} of {size} B a lane, {apart}")
+        for _, alike in sorted(group_by(indices, lambda index: (small[index].kind, small[index].bytes)).items()):
+            spot = _spot_of(view, loop, [small[index] for index in alike])
+            if spot is not None:
+                yield spot
+
+
+def _spot_of(view: View, loop: Loop, alike: Sequence[Any]) -> Spot | None:
+    """The spot about accesses of one kind and size in a loop: those side by side, else those of packed records."""
+    kind, size = alike[0].kind, alike[0].bytes
+    adjacent = [access.addressed.index for access in alike if access.stride.value == access.bytes]
+    # records whose size is a multiple of four are aligned: words of them can be loaded as they lie
+    packed = [access for access in alike if (access.stride.value or 0) % _WORD]
+    if adjacent:
+        may_be_adjacent = any(access.pattern == "unknown" for access in alike)
+        number = f"{len(adjacent):,} or more global {kind}s" if may_be_adjacent else count(len(adjacent), f"global {kind}")
+        return view.spot(loop, adjacent, f"{number} of {size} B a lane, side by side")
+    if len(packed) < _FEWEST_OF_RECORDS:
+        return None
+    apart = f"lanes {packed[0].stride.value:,} B apart: packed records in pieces"
+    indices = [access.addressed.index for access in packed]
+    return view.spot(loop, indices, f"{count(len(packed), f'global {kind}')} of {size} B a lane, {apart}")
 
 
 BAD = ptx_loop(

@@ -18,7 +18,7 @@ Silent when
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from contextlib import suppress
 from math import ceil
 from typing import Any
@@ -53,9 +53,14 @@ def find(view: View) -> Spots:
         return
     wave, accesses = view.context.module.wave_size or DEFAULT_LANES, [*map(report_in_wide_groups, view.need("accesses"))]
     strided, shared = _wasteful_accesses(view, accesses, wave)
-    if not strided:
-        return
-    lanes, by_width = lanes_at(view), view.accesses(lambda access: access.addressed.by_width and not access.addressed.known)
+    if strided:
+        yield from _loop_spots(view, accesses, strided, shared)
+
+
+def _loop_spots(view: View, accesses: Sequence[Any], strided: Mapping[int, Any], shared: Set[int]) -> Spots:
+    """Spots of wasteful accesses by loop, and in a loop by what is known of them; ``shared``: later accesses use the rest."""
+    wave, lanes = view.context.module.wave_size or DEFAULT_LANES, lanes_at(view)
+    by_width = view.accesses(lambda access: access.addressed.by_width and not access.addressed.known)
     by_loop = view.group_by_loop(index for index, access in strided.items() if _is_wasteful(access, lanes(index), wave))
     walked: set[tuple[Any, ...]] = set()
     for loop, inside in by_loop.items():
@@ -66,32 +71,37 @@ def find(view: View) -> Spots:
 
         for (is_assumed, is_known, walks, is_shared), group in group_by(inside, kind).items():
             if not is_known:
-                group = [
-                    member
-                    for member in group
-                    if _is_named(view.kernel, strided[member]) and not _has_free_strides(view, strided[member])
-                ]
+                group = [index for index in group if _may_be_far_apart(view, strided[index])]
             if not group:
                 continue
             worst = max(group, key=lambda index: strided[index].sectors.value or 0)
             access = strided[worst]
             alike = [other.addressed.index for other in _accesses_alike(view, access, accesses) if other.pattern == "strided"]
-            is_sure = is_known and not is_assumed and not is_shared
             row = access.stride.value, access.addressed.symbolic_strides
             if walks and row in walked:
                 continue
+            is_sure = is_known and not is_assumed and not is_shared
             if loop is None and not is_sure and not _moves_most(view, accesses, alike if is_shared else group):
                 continue
             walked.update([row] if walks else ())  # what is left over of an unrolled loop walks so again
             apart, large = (f"lanes {access.stride.value:,} B apart", "") if is_known else _far_apart(view, access)
             apart += _request(access, lanes(worst), wave, is_shared=is_shared, is_exact=is_known or bool(large))
-            number = sum(lanes(index) > 1 for index in alike)
-            others = f", and {count(number - 1, 'more access')}" if number > 1 else ""
             narrow = _narrow_group_sectors(view, by_width[worst]) if is_assumed and lanes(worst) >= wave else ""
-            why = "" if is_known else "how far the lanes are apart is not in the text"
-            what = f"{access.space} {access.kind} with {apart}{narrow}{others}{view.where(loop)}"
+            number = sum(lanes(index) > 1 for index in alike)
+            what = f"{access.space} {access.kind} with {apart}{narrow}{_more_text(number)}{view.where(loop)}"
+            unknown = "" if is_known else "how far the lanes are apart is not in the text"
             far = Condition("lanes_are_far_apart", large) if large else None
-            yield Spot(worst, what, tuple(group), why, combine_conditions(wide_groups(view) if is_assumed else None, far))
+            conditions = combine_conditions(wide_groups(view) if is_assumed else None, far)
+            yield Spot(worst, what, tuple(group), unknown, conditions)
+
+
+def _more_text(number: int) -> str:
+    return f", and {count(number - 1, 'more access')}" if number > 1 else ""
+
+
+def _may_be_far_apart(view: View, access: Any) -> bool:
+    """Whether a stride that is not in the text can be named, and no dimension has a stride of its own that may be 1."""
+    return _is_named(view.kernel, access) and not _has_free_strides(view, access)
 
 
 def _wasteful_accesses(view: View, accesses: Sequence[Any], wave: int) -> tuple[dict[int, Any], set[int]]:

@@ -16,7 +16,7 @@ Silent when
 """
 
 from isaview.base.words import SYNCHRONISING
-from isaview.flow.graph import flow_of
+from isaview.flow.graph import BasicBlock
 from isaview.flow.nesting import Loop
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
@@ -35,35 +35,44 @@ _NOTHING = "nothing that threads could exchange is written between the barriers"
 
 def find(view: View) -> Spots:
     """A spot for each barrier that follows another, and for each loop or straight code whose barriers order nothing."""
-    kernel_waits, kernel = view.waits, view.kernel
-    if kernel_waits is None:
+    waits, kernel = view.waits, view.kernel
+    if waits is None:
         return
-    barriers = {form for form in kernel.distinct_forms if kernel_waits.machine.effect(form).barrier == "group"}
-    meeting, named = view.instructions(barriers.__contains__) if barriers else [], set()
+    barriers = {form for form in kernel.distinct_forms if waits.machine.effect(form).barrier == "group"}
+    meeting = view.instructions(barriers.__contains__) if barriers else []
     are_of_all = all(_is_same(kernel, meeting[0], index) for index in meeting)
+    empty: set[Loop | None] = set()
     for loop, inside in view.group_in_loops(meeting).items():
         if view.is_innermost(loop) and _orders_nothing(view, loop, barriers, are_of_all=are_of_all):
-            named.add(loop)
+            empty.add(loop)
             yield view.spot(loop, inside, _NOTHING)
-    for block in flow_of(kernel).blocks if barriers else ():
-        before: int | None = None
-        reading: list[int] = []
-        for index in range(block.first, block.last):
-            form = kernel.forms[index]
-            if form in barriers:
-                reading.append(index)
-                if before is not None and _is_same(kernel, before, index):
-                    what = f"nothing is read or written since the barrier in line {kernel.lines[before]}"
-                    yield view.spot(view.loop(index), [index], what)
-                    reading.clear()
-                before = index
-                continue
-            if form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
-                before = None
-            if _may_exchange(form) or index + 1 == block.last:
-                if reading[1:-1] and view.loop(index) not in named and are_of_all:  # the outermost two may order writes
-                    yield view.spot(view.loop(index), reading[1:-1], _NOTHING)
-                reading.clear()
+    for block in view.flow.blocks if barriers else ():
+        yield from _straight_spots(view, block, barriers, empty if are_of_all else None)
+
+
+def _straight_spots(view: View, block: BasicBlock, barriers: set[Form], empty: set[Loop | None] | None) -> Spots:
+    """Spots of straight code; ``empty`` are loops that have a spot, None where some barriers are not of all threads."""
+    kernel = view.kernel
+    before: int | None = None
+    since_write: list[int] = []
+    for index in range(block.first, block.last):
+        form = kernel.forms[index]
+        if form in barriers:
+            since_write.append(index)
+            if before is not None and _is_same(kernel, before, index):
+                what = f"nothing is read or written since the barrier in line {kernel.lines[before]}"
+                yield view.spot(view.loop(index), [index], what)
+                since_write.clear()
+            before = index
+            continue
+        if form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
+            before = None
+        if _may_exchange(form) or index + 1 == block.last:
+            # the outermost two may order what is written before the first and behind the last
+            inner, loop = since_write[1:-1], view.loop(index)
+            if inner and empty is not None and loop not in empty:
+                yield view.spot(loop, inner, _NOTHING)
+            since_write.clear()
 
 
 def _may_exchange(form: Form) -> bool:

@@ -20,6 +20,7 @@ Silent when
 from collections.abc import Mapping
 
 from isaview.base.figures import count
+from isaview.flow.nesting import Loop
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.deciding import LOADED, branches, is_bounds_check, is_special, lanes_by_number, one_sided_branches, origins
@@ -36,38 +37,38 @@ _FEWEST_OF_ONE = 8
 
 def find(view: View) -> Spots:
     """A spot for each innermost loop, at the first place where lanes part, or for one that a single lane runs."""
-    flow = view.flow
-    if not flow.loops:
+    if not view.flow.loops:
         return
     lanes = lanes_at(view)
-    for loop in flow.loops:
+    for loop in filter(view.is_innermost, view.flow.loops):
         inside = view.instructions_in(loop)
-        if view.is_innermost(loop) and lanes(inside[0]) == 1:
+        if lanes(inside[0]) == 1:
             if _is_work(view, inside):
                 yield view.spot(loop, inside[:1], "one lane alone computes, while all others wait")
-            continue
-        if not view.is_innermost(loop) or len(inside) < _FEWEST_BY_NUMBER:
-            continue
-        behind = {branch: flow.inside(one_sided_branches(view, branch, loop)) for branch in branches(view, loop)}
-        behind = _drop_rare_branches(view, behind)
-        by_data = {branch for branch, of in behind.items() if all(view.kernel.forms[index].flow != "call" for index in of)}
-        behind |= {index: [index] for index in inside if _is_guarded(view.kernel.forms[index])}
-        if 2 * len(set().union(*behind.values())) < len(inside):
-            continue
-        rare = {index: lanes_by_number(view, index) for index in behind}
-        parting = {
-            index: instructions
-            for index, instructions in behind.items()
-            if instructions and (rare[index] or (index in by_data and LOADED in origins(view, index)))
-        }
-        by_number = all(rare[index] for index in parting)
-        number = len(set().union(*parting.values()))
-        if number >= (_FEWEST_BY_NUMBER if by_number else _FEWEST) and 2 * number >= len(inside):
-            how = "part by their numbers" if by_number else "may part"
-            places = sum(not _is_guarded(view.kernel.forms[index]) for index in parting)
-            where = f" in {count(places, 'place')}, with" if places else " at the guards of"
-            what = f"lanes {how}{where} {number} of {len(inside)} instructions{' behind' if places else ''}"
-            yield view.spot(loop, sorted(parting), what)
+        elif len(inside) >= _FEWEST_BY_NUMBER:
+            yield from _parting_spots(view, loop, inside)
+
+
+def _parting_spots(view: View, loop: Loop, inside: list[int]) -> Spots:
+    """A spot for a loop of which most stands behind branches and guards at which lanes part."""
+    forms = view.kernel.forms
+    behind = {branch: view.flow.inside(one_sided_branches(view, branch, loop)) for branch in branches(view, loop)}
+    behind = _drop_rare_branches(view, behind)
+    by_data = {branch for branch, guarded in behind.items() if all(forms[index].flow != "call" for index in guarded)}
+    behind |= {index: [index] for index in inside if _is_guarded(forms[index])}
+    if 2 * len(set().union(*behind.values())) < len(inside):
+        return  # asked first: where lanes part takes longest to find
+    rare = {index: lanes_by_number(view, index) for index in behind}
+    parted = {index for index in behind if rare[index] or (index in by_data and LOADED in origins(view, index))}
+    parting = {index: guarded for index, guarded in behind.items() if guarded and index in parted}
+    by_number = all(rare[index] for index in parting)
+    number = len(set().union(*parting.values()))
+    if number >= (_FEWEST_BY_NUMBER if by_number else _FEWEST) and 2 * number >= len(inside):
+        how = "part by their numbers" if by_number else "may part"
+        places = sum(not _is_guarded(forms[index]) for index in parting)
+        amount = f"{number} of {len(inside)} instructions"
+        where = f" in {count(places, 'place')}, with {amount} behind" if places else f" at the guards of {amount}"
+        yield view.spot(loop, sorted(parting), f"lanes {how}{where}")
 
 
 def _drop_rare_branches(view: View, behind: Mapping[int, list[int]]) -> dict[int, list[int]]:

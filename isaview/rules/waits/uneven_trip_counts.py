@@ -22,7 +22,6 @@ from isaview.analysis.addresses.index import index_of
 from isaview.analysis.addresses.loop_tests import loop_test
 from isaview.base.figures import count
 from isaview.flow.nesting import Loop
-from isaview.flow.values import values_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import LOADED, MEMORY, exits, origins, walk_of_any_wave
 from isaview.rules.evidence import is_argument_reduction, is_ordered, lanes_at
@@ -60,7 +59,7 @@ def find(view: View) -> Spots:
 
 def _only_waits(view: View, loop: Loop) -> bool:
     """Whether all that a loop reads is what others write: one address again and again, or what is ordered."""
-    kernel, inside, values = view.kernel, view.instructions_in(loop), values_of(view.kernel)
+    kernel, inside, values = view.kernel, view.instructions_in(loop), view.values
     forms, body = kernel.forms, set(inside)
     addressed = {access.addressed.index: access.addressed for access in view.need("accesses")}
 

@@ -30,6 +30,7 @@ from isaview.analysis.waits.buffering import NEAR, leads_to_itself, nearest_wait
 from isaview.base.figures import count
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
+from isaview.model.form import Form
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View
 from isaview.rules.deciding import feeds_itself, is_remainder
 from isaview.rules.evidence import DEFAULT_LANES, group_size, is_argument_reduction
@@ -95,13 +96,14 @@ def _serial_loads(view: View, loop: Loop, meeting: frozenset[int]) -> list[int]:
     """The loads of a loop where each is waited for before the next is issued; none where not."""
     kernel, body = view.kernel, view.instructions_in(loop)
     loads: list[int] = []
+    # registers that wait for a load, and registers whose value was stored since: a store may change what is loaded next
     awaited: set[int] = set()
     stored: set[int] = set()
     reads, is_ssa = kernel.operands.reads, "value" in kernel.register_files  # which does not show what may overlap
     is_final = meanings_of(kernel.module).is_machine_code
     for index in body if meeting.isdisjoint(body) else ():
         form = kernel.forms[index]
-        if any(access.kind == "load" and access.space in _FAR for access in form.accesses):
+        if _accesses_far(form, "load"):
             is_free = not view.meanings.read_only.isdisjoint(form.opcode.split(".")) or is_ssa or stored & {*reads[index]}
             if awaited or (loads and is_free and not is_final):
                 return []
@@ -109,13 +111,17 @@ def _serial_loads(view: View, loop: Loop, meeting: frozenset[int]) -> list[int]:
             awaited.update(kernel.operands.writes[index])
         elif not awaited.isdisjoint(reads[index]):
             awaited.update(kernel.operands.writes[index])
-            if is_final or any(access.kind == "store" and access.space in _FAR for access in form.accesses):
+            if is_final or _accesses_far(form, "store"):
                 awaited.clear()
                 stored.update(reads[index])
     is_short = len(body) <= _LONGEST * len(loads)
     if not is_short or any(feeds_itself(view, loop, load) for load in loads) or (awaited and is_final):
         return []
     return loads
+
+
+def _accesses_far(form: Form, kind: str) -> bool:
+    return any(access.kind == kind and access.space in _FAR for access in form.accesses)
 
 
 def _few_waves(view: View, loads: Iterable[int]) -> Condition | None:
