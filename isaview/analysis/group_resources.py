@@ -36,7 +36,7 @@ def named_barriers(context: Context, gpu: Gpu) -> Measure | None:
     if gpu.barriers_total is None or most is None:
         return None
     always = bool(context.kernel.stated.get("explicit_cluster"))
-    numbers = [number for kernel in _involved(context.kernel) for number in _numbers(kernel, always)]
+    numbers = [number for kernel in _reachable_kernels(context.kernel) for number in _barrier_numbers(kernel, always)]
     known = [number for number in numbers if number is not None and 0 <= number < most]
     least = max(known, default=0) + 1
     if None in numbers and least < most:
@@ -47,7 +47,7 @@ def named_barriers(context: Context, gpu: Gpu) -> Measure | None:
     return counted_measure(least, _BARRIERS, "the highest number of a barrier in the text, plus one") if known else None
 
 
-def _involved(kernel: Kernel) -> Iterator[Kernel]:
+def _reachable_kernels(kernel: Kernel) -> Iterator[Kernel]:
     """A kernel and the functions of its text that it may call: those nobody calls by name too where it calls by address."""
     functions = kernel.module.functions
     within = dict.fromkeys(reachable_functions(kernel.module, kernel.name))
@@ -58,41 +58,34 @@ def _involved(kernel: Kernel) -> Iterator[Kernel]:
     yield from (functions[name] for name in within if name in functions)
 
 
-def _numbers(kernel: Kernel, always_in_clusters: bool) -> Iterator[int | None]:
+def _barrier_numbers(kernel: Kernel, always_in_clusters: bool) -> Iterator[int | None]:
     """The number of each barrier that control reaches, None where that is not known."""
-    operands = {form: _operand(form, always_in_clusters) for form in kernel.distinct_forms}
+    operands: dict[Form, int | None] = {}
+    for form in kernel.distinct_forms:
+        # A cluster's barrier takes barrier 0, unless the kernel always runs in clusters.
+        is_zero = "barrier_zero" in form.flags or ("barrier_cluster" in form.flags and not always_in_clusters)
+        named = next((operand for flag, operand in _NAMING.items() if flag in form.flags), None)
+        operands[form] = _NO_OPERAND if is_zero else named
     if set(operands.values()) <= {None}:
         return
     flow = flow_of(kernel)
     reached = range(len(flow.blocks)) if flow.unknown_jumps else frozenset(flow.preorder)
     for index, form in enumerate(kernel.forms):
         operand = operands[form]
-        if operand is not None and flow.block_of(index) in reached:
-            yield from _named_by(kernel, index, operand)
+        if operand is None or flow.block_of(index) not in reached:
+            continue
+        if operand == _NO_OPERAND:
+            yield 0
+        elif operand >= len(form.operands):
+            yield None
+        elif "inline_assembly" in form.flags:
+            texts = _IN_ASSEMBLY.findall(form.operands[0].bind(kernel.tokens[index]))
+            yield from map(_constant, texts) if texts else (None,)
+        else:
+            yield _constant_in(kernel, index, form.operands[operand].bind(kernel.tokens[index]))
 
 
-def _named_by(kernel: Kernel, index: int, operand: int) -> Iterator[int | None]:
-    """What an instruction says: the number, or several where it is a piece of assembly."""
-    form = kernel.forms[index]
-    if operand == _NO_OPERAND:
-        yield 0
-    elif operand >= len(form.operands):
-        yield None
-    elif "inline_assembly" in form.flags:
-        texts = _IN_ASSEMBLY.findall(form.operands[0].bind(kernel.tokens[index]))
-        yield from map(_constant, texts) if texts else (None,)
-    else:
-        yield _number(kernel, index, form.operands[operand].bind(kernel.tokens[index]))
-
-
-def _operand(form: Form, always_in_clusters: bool) -> int | None:
-    """Which operand of a form names a barrier, `_NO_OPERAND` where it is always barrier 0, None where it names none."""
-    if "barrier_zero" in form.flags or ("barrier_cluster" in form.flags and not always_in_clusters):
-        return _NO_OPERAND
-    return next((operand for flag, operand in _NAMING.items() if flag in form.flags), None)
-
-
-def _number(kernel: Kernel, index: int, text: str) -> int | None:
+def _constant_in(kernel: Kernel, index: int, text: str) -> int | None:
     """What an operand holds: a constant, or a register that a single move fills with a constant."""
     seen: set[int] = set()
     while index not in seen:
@@ -100,23 +93,19 @@ def _number(kernel: Kernel, index: int, text: str) -> int | None:
         number = _constant(text)
         if number is not None:
             return number
-        maker = _only_maker(kernel, index, text)
+        # Only a register with a single writer holds the same number on every path.
+        maker = None
+        for register in kernel.operands.reads[index]:
+            makers = values_of(kernel).writers.get(register, ())
+            if kernel.registers[register].name.partition("@")[0] == text and len(makers) == 1:
+                maker = makers[0]
+                break
         if maker is None:
             return None
         form = kernel.forms[maker]
         if form.instruction_class != "move" or form.guard is not None or len(form.operands) != 2:
             return None
         index, text = maker, form.operands[1].bind(kernel.tokens[maker])
-    return None
-
-
-def _only_maker(kernel: Kernel, index: int, text: str) -> int | None:
-    """The only instruction that writes the register an instruction reads under this name."""
-    registers, written = kernel.registers, values_of(kernel).writers
-    for number in kernel.operands.reads[index]:
-        makers = written.get(number, ())
-        if registers[number].name.partition("@")[0] == text and len(makers) == 1:
-            return makers[0]
     return None
 
 

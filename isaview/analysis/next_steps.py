@@ -33,35 +33,25 @@ def open_step(context: Context, gpu: Gpu, taken: Resources, reached: Occupancy, 
     """
     allocated: Mapping[str, Measure] = context.need("registers").allocated
     total, used, accumulator = (allocated.get(name) for name in ("total", "vector", "accumulator"))
-    if (
-        total is None
-        or used is None
-        or not total.is_known
-        or not used.is_known
-        or (accumulator is not None and accumulator.value)
-    ):
+    # What the instructions use says nothing where accumulation registers are counted with it.
+    is_apart = accumulator is None or not accumulator.value
+    if total is None or used is None or not (total.is_known and used.is_known and is_apart):
         used = None
-    used = used
-    step = _from_used(gpu, taken, reached, used) if reached.waves.is_known else None
-    if step is None or any(_is_so(change, taken, used, decided) for change in step.changes):
+    step = reached.next_step if reached.waves.is_known else None
+    if used is not None and reached.waves.is_known:
+        # More may be set aside than used only because something else lets no more waves in: the used ones count then.
+        bare = occupancy(gpu, replace(taken, vector_registers=used))
+        step = bare.next_step if bare.waves.value == reached.waves.value else reached.next_step
+    if step is None or any(_may_be_so(change, taken, used, decided) for change in step.changes):
         return None
     changed: dict[str, Any] = {_TAKEN.get(change.resource, change.resource): change.to for change in step.changes}
-    if (
-        occupancy(gpu, replace(taken, **{"threads": reached.threads, **changed}), steps=False).waves.value != step.waves
-    ):  # what is set aside beyond the registers used is too much for it
+    after = occupancy(gpu, replace(taken, **{"threads": reached.threads, **changed}), steps=False)
+    if after.waves.value != step.waves:  # what is set aside beyond the registers used is too much for it
         return None
-    return replace(step, changes=tuple(replace(change, alive=_too_many(context, gpu, change)) for change in step.changes))
+    return replace(step, changes=tuple(replace(change, alive=_live_beyond(context, gpu, change)) for change in step.changes))
 
 
-def _from_used(gpu: Gpu, taken: Resources, reached: Occupancy, used: Measure | None) -> Step | None:
-    """The step; from the registers used where more are set aside only because something else lets no more waves in."""
-    if used is None:
-        return reached.next_step
-    bare = occupancy(gpu, replace(taken, vector_registers=used))
-    return bare.next_step if bare.waves.value == reached.waves.value else reached.next_step
-
-
-def _is_so(change: Change, taken: Resources, used: Measure | None, decided: bool) -> bool:
+def _may_be_so(change: Change, taken: Resources, used: Measure | None, decided: bool) -> bool:
     """Whether a figure says that no more than what a change asks for are taken, or may be."""
     if change.resource not in _FILES:
         return False
@@ -73,7 +63,7 @@ def _is_so(change: Change, taken: Resources, used: Measure | None, decided: bool
     return change.to >= fewest or (change.resource == "vector_registers" and not decided)
 
 
-def _too_many(context: Context, gpu: Gpu, change: Change) -> int | None:
+def _live_beyond(context: Context, gpu: Gpu, change: Change) -> int | None:
     """How many registers are alive at the peak, where these are more than a change leaves."""
     pressure = liveness_of(context.kernel).pressure
     peaks: Mapping[str, Measure] = context.need("registers").peak_live

@@ -19,16 +19,17 @@ from isaview.base.text import integer
 from isaview.flow.values import values_of
 from isaview.languages.meanings import Meanings, load
 from isaview.model.form import Access
+from isaview.model.keeper import once_for_each
 from isaview.model.kernel import Kernel
 
 Kind = Literal["spill", "unknown", "array"]
 """What an access is for, in the order of importance."""
+# Bytes of a register.
 _WORD = 4
-"""Bytes of a register."""
+# Registers of a buffer descriptor of private memory, which all accesses read that need it: 128 bits.
 _DESCRIPTOR = 4
-"""Registers of a descriptor of private memory, which all accesses read that need it."""
+# How often a kernel that calls nothing writes its stack pointer: it loads it and sets its frame aside.
 _MOST_WRITES = 2
-"""How often a kernel that calls nothing writes its stack pointer: it loads it and sets its frame aside."""
 
 
 class PrivateAccess(Struct, frozen=True):
@@ -50,9 +51,24 @@ class Place(Struct, frozen=True):
         return len(self.base) == 1 and self.base[0] in stack
 
 
+@once_for_each
 def private_accesses(kernel: Kernel) -> tuple[PrivateAccess, ...]:
     """The accesses of private memory of a kernel, in text order."""
-    return kernel.once(private_accesses, lambda: tuple(_classified(kernel)))
+    accesses: list[tuple[int, Access, bool]] = []
+    for index, form in enumerate(kernel.forms) if accesses_private(kernel) else ():
+        is_spill = "spill" in form.flags or kernel.has_note("spill", (index,))
+        accesses.extend((index, access, is_spill) for access in form.accesses if access.space == "private")
+    has_marks = any(is_spill for *_, is_spill in accesses)
+    table = load(kernel.module.dialect)
+    if not has_marks and is_physical(kernel):
+        return tuple(_by_slot(kernel, table, [(index, access) for index, access, _ in accesses]))
+    calls = has_marks and any(form.flow == "call" for form in kernel.distinct_forms)
+    found: list[PrivateAccess] = []
+    for index, access, is_spill in accesses:
+        # A function that is called keeps its caller's registers, without a mark.
+        is_saved = calls and place_of(kernel, index, access).is_on(table.stack)
+        found.append(PrivateAccess(index, access, "spill" if is_spill else "unknown" if is_saved else "array"))
+    return tuple(found)
 
 
 def is_marked(kernel: Kernel) -> bool:
@@ -85,27 +101,6 @@ def place_of(kernel: Kernel, index: int, access: Access) -> Place:
     stated = next((integer(text[7:]) for text in immediates if text.startswith("offset:")), None)
     base = tuple(text for text, number in zip(texts, numbers, strict=True) if number is None)
     return Place(base, sum(filter(None, numbers)) + (stated or 0))
-
-
-def _classified(kernel: Kernel) -> Iterator[PrivateAccess]:
-    accesses = list(_all(kernel))
-    has_marks = any(marked for _, _, marked in accesses)
-    table = load(kernel.module.dialect)
-    if not has_marks and is_physical(kernel):
-        yield from _by_slot(kernel, table, [(index, access) for index, access, _ in accesses])
-        return
-    calls = has_marks and any(form.flow == "call" for form in kernel.distinct_forms)
-    for index, access, marked in accesses:
-        # a function that is called keeps its caller's registers, without a mark
-        saved = calls and place_of(kernel, index, access).is_on(table.stack)
-        yield PrivateAccess(index, access, "spill" if marked else "unknown" if saved else "array")
-
-
-def _all(kernel: Kernel) -> Iterator[tuple[int, Access, bool]]:
-    """Each access, and whether it is marked."""
-    for index, form in enumerate(kernel.forms) if accesses_private(kernel) else ():
-        marked = "spill" in form.flags or kernel.has_note("spill", (index,))
-        yield from ((index, access, marked) for access in form.accesses if access.space == "private")
 
 
 def _by_slot(kernel: Kernel, table: Meanings, accesses: list[tuple[int, Access]]) -> Iterator[PrivateAccess]:

@@ -29,12 +29,12 @@ Step = tuple[int, int | None]
 """Bytes that an unknown moves an address for each 1 of it, and how many values it has, None for any number."""
 Unfollowed = tuple[int, str]
 """The index of an instruction that cannot be followed, and the symbol that it is known to name."""
+# Elements that a count of an offset stands for in instructions whose two addresses are far apart (ds_read2st64).
 _FAR_ELEMENTS = 64
-"""Elements that a count of an offset stands for in instructions whose two addresses are far apart."""
+# Sums of steps looked at for each move that is kept: most are not aligned, or beyond the buffer.
 _SUMS_A_MOVE = 16
-"""Sums of steps looked at for each move that is kept: most are not aligned, or beyond the buffer."""
+# The accesses of a buffer move by the same loops, so that few different sums are asked for.
 _CACHED_SUMS = 1 << 8
-"""The accesses of a buffer move by the same loops."""
 
 
 class Request(Struct, frozen=True):
@@ -73,7 +73,7 @@ class Request(Struct, frozen=True):
             return None
         last = None if size is None or size > period else size - max(self.lanes) - self.width
         misaligned = {-lane % self.width for lane in self.lanes}
-        moves = sorted(by for by in sums if {by % self.width} == misaligned and (last is None or by <= last))
+        moves = sorted(move for move in sums if {move % self.width} == misaligned and (last is None or move <= last))
         return moves if len(moves) <= most else None
 
 
@@ -86,7 +86,7 @@ def _sums(steps: tuple[Step, ...], period: int, most: int) -> frozenset[int] | N
         times = different if count is None else min(different, count)
         if len(sums) * times > most:
             return None
-        sums = frozenset((by + step * at) % period for by in sums for at in range(times))
+        sums = frozenset((move + step * number) % period for move in sums for number in range(times))
     return sums
 
 
@@ -109,17 +109,18 @@ def buffer_of(kernel: Kernel, wave_size: int, width: int | None, index: int, joi
     """
     if is_read_by_descriptor(kernel):
         return "matrix instructions read shared memory through descriptors"
-    asked = kernel.once((_requests, wave_size, width), lambda: list(_requests(kernel, wave_size, width, joined)))
-    requests = [request for request in asked if isinstance(request, Request)]
+    found = kernel.once((_requests, wave_size, width), lambda: list(_requests(kernel, wave_size, width, joined)))
+    requests = [request for request in found if isinstance(request, Request)]
     symbols = {request.symbol for request in requests if request.index == index}
     if not symbols:
         return "its address is not known for all waves"
-    for other in asked:
+    for other in found:
         if not isinstance(other, Request) and (not other[1] or other[1] in symbols):
             return f"line {kernel.lines[other[0]]} may reach the same memory, and cannot be followed"
     if len(symbols) > 1:
         return "it accesses several buffers"
     reachable = [request for request in requests if request.symbol in symbols]
+    # The buffer is what these requests reach, and what others reach that overlap it, until it grows no more.
     extents = [(request, *request.extent) for request in reachable]
     inside = [extent for extent in extents if extent[0].index == index]
     while True:
@@ -141,10 +142,10 @@ def requests_of(kernel: Kernel, wave_size: int, width: int | None, index: int) -
     for shape in shapes(kernel, wave_size, width, ()):
         walk = walk_of(kernel, shape)
         for access in kernel.forms[index].accesses:
-            of_access = _wave_requests(walk, index, access, {}, 0)
-            if not of_access or isinstance(of_access, str):
+            found = _wave_requests(walk, index, access, {}, 0)
+            if not found or isinstance(found, str):
                 return []
-            requests.extend(of_access)
+            requests.extend(found)
     return requests
 
 
@@ -168,8 +169,8 @@ def _requests(kernel: Kernel, wave_size: int, width: int | None, joined: Mapping
                 continue
             waves = waves or [walk_of(kernel, replace(shape, wave=wave)) for wave in shape.waves]
             by_wave = [_wave_requests(walk, index, access, counts, wide) for walk in waves]
-            yield from (request for of in by_wave if isinstance(of, list) for request in of)
-            if not all(isinstance(of, list) for of in by_wave):
+            yield from (request for requests in by_wave if isinstance(requests, list) for request in requests)
+            if not all(isinstance(requests, list) for requests in by_wave):
                 yield index, in_general
 
 
@@ -204,8 +205,8 @@ def _wave_requests(walk: Walk, index: int, access: Access, counts: Mapping[str, 
     served = banks_of(walk.kernel.module.target or "", access.kind, size)
     served = replace(served, paired=()) if rows else served
     return [
-        Request(index, access.kind, size, tuple([lane + by for lane in lanes]), steps, served, symbol)
-        for by in _offsets(walk, index, max(access.bytes, size), size)
+        Request(index, access.kind, size, tuple([lane + offset for lane in lanes]), steps, served, symbol)
+        for offset in _offsets(walk, index, max(access.bytes, size), size)
     ]
 
 

@@ -17,18 +17,18 @@ from isaview.analysis.addresses.banks import count_turns, from_first_word
 from isaview.analysis.layouts.requests import Buffer, Request
 from isaview.base import limits
 
+# Bytes behind a row: a bank is 4 B, and a pad beyond all 32 of them repeats a smaller one.
 _NARROWEST_PAD, _MOST_PAD = 4, 128
-"""Bytes behind a row."""
 _NARROWEST_ROW = 16
+# Bytes of rows that are tried besides those in the addresses: parts and multiples of all banks.
 _BANK_ROWS = (64, 128, 256)
-"""Bytes of rows that are tried besides those in the addresses: parts and multiples of all banks."""
+# Bits that a swizzle exchanges, and the bit of an offset below which it stays: a buffer of 64 KiB has 16.
 _MOST_BITS = 6
 _HIGHEST = 16
-"""Bits of an offset below which a swizzle stays."""
 _TRIED = 32
 """Layouts of a kind, the best for the lanes of the first access first, whose turns are counted for every access."""
+# Moves of all lanes together that an access is looked at with, at most.
 _MOVES = 256
-"""Moves of all lanes together that an access is looked at with, at most."""
 
 
 class Padding(Struct, frozen=True):
@@ -97,8 +97,9 @@ class Search(Struct):
         What the limit on the search leaves out is not considered.
         """
         requests, before, least = self.buffer.requests, self.before, sum(self.least)
-        worst = max(range(len(requests)), key=lambda at: before[at] / requests[at].least)
+        worst = max(range(len(requests)), key=lambda index: before[index] / requests[index].least)
         self.left -= len(candidates)
+        # The turns of the worst request at its first place rank the candidates: counting all is a thousand times as much.
         scored = [(turns_in(requests[worst], layout), layout) for layout in candidates]
         better = sorted((score for score in scored if score[0] * 2 <= before[worst]), key=itemgetter(0))
         best: TriedLayout | None = None
@@ -167,7 +168,7 @@ def _paddings(buffer: Buffer) -> list[Padding]:
     for request in buffer.requests:
         lanes = request.lanes
         rows.update(abs(after - lane) for lane, after in pairwise(lanes))
-        rows.update(abs(lanes[at] - lanes[0]) for at in (2, 4, 8, 16, 32) if at < len(lanes))
+        rows.update(abs(lanes[lane] - lanes[0]) for lane in (2, 4, 8, 16, 32) if lane < len(lanes))
         rows.update(abs(step) for step, _ in request.steps)
     fitting = [row for row in rows if row >= max(_NARROWEST_ROW, 2 * widest) and row % widest == 0]
     paddings = [Padding(row, pad) for row in fitting for pad in range(widest, min(row, _MOST_PAD) + 1, widest)]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from isaview.analysis.bound.costs import Setting, instruction_costs
 from isaview.analysis.bound.throughput import machine_of
 from isaview.analysis.bound.work import form_work
 from isaview.analysis.contract import Context
 from isaview.analysis.hardware import gpu_of, no_gpu, wave_size_of
-from isaview.analysis.listing.lines import FILES, TextRow, in_files, text_rows
+from isaview.analysis.listing.lines import FILES, in_files, text_rows
 from isaview.analysis.listing.records import KernelListing, RowBlock, RowLoop, RowRegister, RowWait
 from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.tally import header_name, offset_of, source_of
@@ -17,7 +17,7 @@ from isaview.analysis.waits.places import relevant_loads, waiting_places
 from isaview.analysis.waits.waits import waits_of
 from isaview.base import limits
 from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable
-from isaview.flow.graph import BasicBlock, Flow, flow_of
+from isaview.flow.graph import flow_of
 from isaview.flow.liveness import NOT_COUNTED, liveness_of, spans_of
 from isaview.languages.meanings import load
 from isaview.model.form import Form
@@ -34,26 +34,34 @@ def listing_of(context: Context) -> KernelListing:
     every = [*text_rows(kernel, context.lines)]
     rows = every[: limits.LISTING_ROWS]
     row_of = {index: number for number, row in enumerate(rows) for index in row.indices}
-    held = in_files(kernel, "", gpu, None if gpu is None else wave_size_of(context, gpu))
+    lanes = in_files(kernel, "", gpu, None if gpu is None else wave_size_of(context, gpu))
     cycles, total = _issue_cycles(context)
     positions = [source_of(kernel, row.indices[0]) if row.indices else None for row in rows]
     sources = {position: number for number, position in enumerate(dict.fromkeys(filter(None, positions)))}
-    registers, without = _registers(held, row_of)
-    columns = [_access(kernel, row) for row in rows]
-    spaces, amounts, scopes = (
-        tuple(space for space, _, _ in columns),
-        tuple(size for _, size, _ in columns),
-        tuple(per for *_, per in columns),
-    )
+    registers, without = _registers(lanes, row_of)
+    # Of several accesses on a row the first counts, with the bytes of all that go to the same memory.
+    spaces: list[str] = []
+    amounts: list[int] = []
+    scopes: list[str] = []
+    for row in rows:
+        accesses = [access for index in row.indices for access in kernel.forms[index].accesses]
+        space, per = (accesses[0].space, accesses[0].per) if accesses else ("", "")
+        sizes = [access.bytes for access in accesses if (access.space, access.per) == (space, per)]
+        spaces.append(space)
+        amounts.append(_NONE if not sizes or None in sizes else sum(filter(None, sizes)))
+        scopes.append(per)
+    flow, clocks = flow_of(kernel), list[float | None]()
+    for row in rows:
+        of_row = [cycles[index] for index in row.indices]
+        known = [cycle for cycle in of_row if cycle is not None]
+        clocks.append(round(sum(known), 3) if known else None)
     blocks, edges, loops = _flow(context, row_of)
     cut = [f"{len(every):,} lines, of which the first {len(rows):,} are here"] if len(rows) < len(every) else []
-    pressure = liveness_of(held).pressure
+    pressure, most = liveness_of(lanes).pressure, limits.LISTING_TEXT
     return KernelListing(
         first_line=kernel.line,
         numbers=tuple(row.line for row in rows),
-        text=tuple(
-            (row.text if len(row.text) <= limits.LISTING_TEXT else f"{row.text[: limits.LISTING_TEXT - 1]}…") for row in rows
-        ),
+        text=tuple(row.text if len(row.text) <= most else f"{row.text[: most - 1]}…" for row in rows),
         offsets=tuple(offset_of(kernel, row.indices[0]) if row.indices else "" for row in rows),
         class_=tuple(" ".join(kernel.forms[index].instruction_class for index in row.indices) for row in rows),
         source=tuple(_NONE if position is None else sources[position] for position in positions),
@@ -63,11 +71,11 @@ def listing_of(context: Context) -> KernelListing:
             for file in FILES
             if max(pressure.get(file, ()), default=0)
         },
-        depth=tuple(_depth(kernel, row.indices) for row in rows),
-        space=spaces,
-        bytes=amounts,
-        per=scopes,
-        cycles=tuple(_sum(cycles[index] for index in row.indices) for row in rows),
+        depth=tuple(flow.depths[flow.block_of(row.indices[0])] if row.indices else _NONE for row in rows),
+        space=tuple(spaces),
+        bytes=tuple(amounts),
+        per=tuple(scopes),
+        cycles=tuple(clocks),
         issue_cycles=total,
         spills=tuple(dict.fromkeys(row_of[index] for index in spills_of(kernel) if index in row_of)),
         waits=tuple(_waits(kernel, row_of)),
@@ -77,27 +85,6 @@ def listing_of(context: Context) -> KernelListing:
         registers=registers,
         left_out="; ".join((*cut, *without)),
     )
-
-
-def _depth(kernel: Kernel, indices: Sequence[int]) -> int:
-    flow = flow_of(kernel)
-    return flow.depths[flow.block_of(indices[0])] if indices else _NONE
-
-
-def _access(kernel: Kernel, row: TextRow) -> tuple[str, int, str]:
-    """Memory, bytes and what moves them."""
-    accesses = [access for index in row.indices for access in kernel.forms[index].accesses]
-    if not accesses:
-        return "", _NONE, ""
-    first = accesses[0]
-    sizes = [access.bytes for access in accesses if (access.space, access.per) == (first.space, first.per)]
-    return first.space, _NONE if None in sizes else sum(filter(None, sizes)), first.per
-
-
-def _sum(cycles: Iterable[float | None]) -> float | None:
-    """The cycles of the instructions of a row, None where no instruction's are known."""
-    known = [clocks for clocks in cycles if clocks is not None]
-    return round(sum(known), 3) if known else None
 
 
 def _issue_cycles(context: Context) -> tuple[Sequence[float | None], Measure]:
@@ -122,9 +109,9 @@ def _issue_cycles(context: Context) -> tuple[Sequence[float | None], Measure]:
         return max((part.clocks for part in parts), default=None)
 
     by_form = {form: clocks_of(form) for form in kernel.distinct_forms}
-    each = [by_form[form] for form in kernel.forms]
-    total = round(sum(filter(None, each)), 3)
-    return each, estimated_measure(total, total, total, "cycles", f"{_BY_RATES}: {rates.name}")
+    by_instruction = [by_form[form] for form in kernel.forms]
+    total = round(sum(filter(None, by_instruction)), 3)
+    return by_instruction, estimated_measure(total, total, total, "cycles", f"{_BY_RATES}: {rates.name}")
 
 
 def _waits(kernel: Kernel, row_of: Mapping[int, int]) -> Iterator[RowWait]:
@@ -151,8 +138,20 @@ def _flow(context: Context, row_of: Mapping[int, int]) -> _Flow:
     kernel, flow = context.kernel, flow_of(context.kernel)
     listed = [block for block in flow.blocks if block.first < block.last and block.last - 1 in row_of]
     number = {block.index: place for place, block in enumerate(listed)}
-    blocks = tuple(_block(flow, block, row_of) for block in listed)
-    trips = _trips(context)
+    blocks = tuple(
+        RowBlock(
+            first_row=row_of[block.first],
+            last_row=row_of[block.last - 1],
+            label=next(iter(block.labels), ""),
+            loop=_NONE if flow.innermost[block.index] is None else flow.innermost[block.index] or 0,
+            depth=flow.depths[block.index],
+        )
+        for block in listed
+    )
+    # Work is not counted in graphs, nor in kernels so large that a listing would take as long as a report.
+    is_counted = kernel.module.level != "graph" and len(kernel) <= limits.BOUND_INSTRUCTIONS
+    works = context.need("work").loops if is_counted and flow.loops else ()
+    unknown = unavailable("iterations", "not looked at in a kernel of this kind or size")
     loops = []
     for loop in flow.loops:
         own = [blocks[number[block]] for block in loop.blocks if block in number]
@@ -160,39 +159,24 @@ def _flow(context: Context, row_of: Mapping[int, int]) -> _Flow:
             min((block.first_row for block in own), default=_NONE),
             max((block.last_row for block in own), default=_NONE),
         )
-        loops.append(RowLoop(first, last, header_name(kernel, loop.header), loop.depth, trips(loop.index)))
+        trips = works[loop.index].trips if is_counted else unknown
+        loops.append(RowLoop(first, last, header_name(kernel, loop.header), loop.depth, trips))
     edges = [(edge.source, edge.target) for edge in flow.edges if edge.source in number and edge.target in number]
     return blocks, tuple((number[source], number[target]) for source, target in edges), tuple(loops)
 
 
-def _block(flow: Flow, block: BasicBlock, row_of: Mapping[int, int]) -> RowBlock:
-    loop = flow.innermost[block.index]
-    label, depth = next(iter(block.labels), ""), flow.depths[block.index]
-    return RowBlock(row_of[block.first], row_of[block.last - 1], label, _NONE if loop is None else loop, depth)
-
-
-def _trips(context: Context) -> Callable[[int], Measure]:
-    """How often each loop runs, by its number."""
-    kernel = context.kernel
-    if kernel.module.level == "graph" or len(kernel) > limits.BOUND_INSTRUCTIONS:
-        why = unavailable("iterations", "not looked at in a kernel of this kind or size")
-        return lambda _loop: why
-    loops = context.need("work").loops if flow_of(kernel).loops else ()
-    return lambda loop: loops[loop].trips
-
-
-def _registers(held: Kernel, row_of: Mapping[int, int]) -> tuple[tuple[RowRegister, ...], list[str]]:
+def _registers(lanes: Kernel, row_of: Mapping[int, int]) -> tuple[tuple[RowRegister, ...], list[str]]:
     """The registers that listed rows touch, and what is left out of them beyond `limits.LISTING_PLACES`."""
     places: dict[int, tuple[list[int], list[int]]] = {}
-    for which, column in enumerate((held.operands.writes, held.operands.reads)):
+    for which, column in enumerate((lanes.operands.writes, lanes.operands.reads)):
         for index, row in row_of.items():
             for number in column[index]:
                 places.setdefault(number, ([], []))[which].append(row)
-    spans, end = spans_of(held), max(row_of.values(), default=0)
+    spans, end = spans_of(lanes), max(row_of.values(), default=0)
     registers: list[RowRegister] = []
-    count, named = 0, [number for number in sorted(places) if held.registers[number].file != NOT_COUNTED]
+    count, named = 0, [number for number in sorted(places) if lanes.registers[number].file != NOT_COUNTED]
     for number in named:
-        register, (defined, used) = held.registers[number], places[number]
+        register, (defined, used) = lanes.registers[number], places[number]
         own = [(row_of[first], row_of.get(last, end)) for first, last in spans.get(number, ()) if first in row_of]
         count += len(defined) + len(used) + 2 * len(own)
         if count > limits.LISTING_PLACES:

@@ -91,4 +91,4 @@ def test_a_step_that_leaves_fewer_registers_than_are_alive_says_what_it_costs(co
 )
 def test_a_step_that_may_be_taken_already_is_not_given(resource, taken, used, decided, is_so):
     measure = None if used is None else counted_measure(used, "registers", "")
-    assert next_steps._is_so(Change(resource, 128, 96), Resources(vector_registers=taken), measure, decided) is is_so
+    assert next_steps._may_be_so(Change(resource, 128, 96), Resources(vector_registers=taken), measure, decided) is is_so
