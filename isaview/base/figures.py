@@ -69,11 +69,11 @@ def figure(measure: Measure) -> str:
     """A measure as it stands on screen: ``132``, ``32 KiB``, ``~37 (30–44)``, ``n/a``, ``?``."""
     if measure.value is None:
         return MARKS[measure.origin]
-    shown = ("≥ " if measure.is_lower_bound else "") + quantity(measure.value, measure.unit)
+    text = ("≥ " if measure.is_lower_bound else "") + quantity(measure.value, measure.unit)
     if measure.origin != "estimated" or measure.low is None or measure.high is None:
-        return shown
+        return text
     low, high = (_plain(end, measure.unit) for end in (measure.low, measure.high))
-    return f"~{shown}" if low == high else f"~{shown} ({low}–{high})"
+    return f"~{text}" if low == high else f"~{text} ({low}–{high})"
 
 
 Emphasis = Literal["plain", "strong", "quiet", "good", "warning", "bad"]

@@ -153,22 +153,18 @@ def run(
         except subprocess.TimeoutExpired:
             code, failure = -9, f"took longer than {seconds:g} s"
         finally:
-            _end(process)
+            # The whole group ends: a compiler driver or a wrapper script has children.
+            if os.name == "posix":
+                with suppress(ProcessLookupError, PermissionError):
+                    os.killpg(process.pid, 9)
+            elif process.poll() is None:
+                process.kill()
+            process.wait()
         if apart and not failure and output.seek(0, os.SEEK_END) > most:
             failure = f"printed more than {most >> 20} MiB"
         if failure:
             store.passing()
         return Ran(code, _text(output, most), failure, _text(complaints, most))
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    """End the process and all that it started (a wrapper script, a driver's children)."""
-    if os.name == "posix":
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, 9)
-    elif process.poll() is None:
-        process.kill()
-    process.wait()
 
 
 def _text(output: IO[bytes], most: int) -> str:

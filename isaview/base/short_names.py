@@ -45,8 +45,8 @@ def short_names(demangled: Sequence[str]) -> list[str]:
         by_own.setdefault(signature.own, []).append(name)
     for own, group in by_own.items():
         shorts.update(zip(group, _of_one_name(own, [signatures[name] for name in group]), strict=True))
-    meant = Counter(shorts.values())
-    return [shorts[name] if meant[shorts[name]] == 1 else name for name in demangled]
+    counts = Counter(shorts.values())
+    return [shorts[name] if counts[shorts[name]] == 1 else name for name in demangled]
 
 
 def _of_one_name(own: str, signatures: Sequence[Signature]) -> list[str]:
@@ -57,20 +57,16 @@ def _of_one_name(own: str, signatures: Sequence[Signature]) -> list[str]:
         arguments = _distinct_texts([signature.arguments for signature in signatures])
         shorts = [_name_with_arguments(own, texts) for texts in arguments]
         if len(signatures) == 1:
-            shorts = [_name_alone(own, [node.head for node in signatures[0].arguments if not _POLICY.search(node.head)])]
+            heads = [node.head for node in signatures[0].arguments if not _POLICY.search(node.head)]
+            counts = range(len(heads), 0, -1)
+            texts = (_name_with_arguments(own, [*heads[:count], *["…"][: len(heads) - count]]) for count in counts)
+            shorts = [next((text for text in texts if len(text) <= _HEADS), own)]
     further: tuple[Callable[[Sequence[Signature]], list[str]], ...] = (_parameters, _scopes, _namespaces)
     for texts_of in further:
         for numbers in _alike(shorts):
             for number, text in zip(numbers, texts_of([signatures[number] for number in numbers]), strict=True):
                 shorts[number] += text
     return shorts
-
-
-def _name_alone(own: str, heads: Sequence[str]) -> str:
-    """A name with as many of the first arguments as there is room for."""
-    counts = range(len(heads), 0, -1)
-    texts = (_name_with_arguments(own, [*heads[:count], *["…"][: len(heads) - count]]) for count in counts)
-    return next((text for text in texts if len(text) <= _HEADS), own)
 
 
 def _parameters(signatures: Sequence[Signature]) -> list[str]:
@@ -182,9 +178,9 @@ def _argument_texts(row: Sequence[Node], number: int, columns: Sequence[_Column]
     """The texts of a row's arguments; the head that all rows have in common does not stand around what is within."""
     texts: list[str] = []
     for place in sorted({column.path[depth] for column in columns}):
-        within = [column for column in columns if column.path[depth] == place]
-        own = [column.texts[number] for column in within if len(column.path) == depth + 1]
-        texts.extend(own[:1] or _argument_texts(row[place].arguments, number, within, depth + 1))
+        inner = [column for column in columns if column.path[depth] == place]
+        own = [column.texts[number] for column in inner if len(column.path) == depth + 1]
+        texts.extend(own[:1] or _argument_texts(row[place].arguments, number, inner, depth + 1))
     return texts
 
 

@@ -102,7 +102,7 @@ def _text(pieces: Sequence[str | Group], *, heads: bool) -> str:
 def _shorten_text(text: str) -> str:
     """A text without namespaces and suffixes of literals, integer types in short."""
     text = _SCOPE.sub("", _LAMBDA.sub(r"{\1\2}", text))
-    return _INTEGER.sub(lambda found: _INTEGERS[found[0]], _LITERAL.sub(r"\1", text))
+    return _INTEGER.sub(lambda match: _INTEGERS[match[0]], _LITERAL.sub(r"\1", text))
 
 
 @lru_cache(maxsize=4096)

@@ -27,8 +27,8 @@ def safe(text: str) -> str:
 
 def safe_lines(text: str) -> str:
     r"""`safe` for a text of many lines: line ends (``\n``) and tabs stay."""
-    shown = {ord(character): _escape(character) for character in set(text) - {"\n", "\t"} if not character.isprintable()}
-    return text.translate(shown) if shown else text
+    escapes = {ord(character): _escape(character) for character in set(text) - {"\n", "\t"} if not character.isprintable()}
+    return text.translate(escapes) if escapes else text
 
 
 _LONGEST_NUMBER = 40
@@ -89,10 +89,12 @@ def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:
     return [by_plain[name] for name in alike or sorted(longer)[:most]]
 
 
-def hint(word: str, known: Iterable[str], otherwise: str = "", most: int = 1, spelled: Mapping[str, str] | None = None) -> str:
+def hint(
+    word: str, known: Iterable[str], otherwise: str = "", most: int = 1, spellings: Mapping[str, str] | None = None
+) -> str:
     """What to do about an unknown word: the nearest known ones (as ``spelled``), else ``otherwise``, else all of them."""
     names = list(known)
-    near = dict.fromkeys((spelled or {}).get(name, name) for name in nearest(word, names, most))
+    near = dict.fromkeys((spellings or {}).get(name, name) for name in nearest(word, names, most))
     if near:
         return f"did you mean {' or '.join(map(repr, near))}?"
     return otherwise or f"there are {', '.join(names)}"
@@ -168,12 +170,12 @@ def unmatched_patterns(patterns: Collection[str], kernels: Sequence[Kernel]) -> 
     return [pattern for pattern in patterns if not any(_selects(pattern, each.name, each.demangled) for each in kernels)]
 
 
-def the_one(kernels: Sequence[Kernel], pattern: str, lost: str = "") -> Kernel:
+def the_one(kernels: Sequence[Kernel], pattern: str, advice: str = "") -> Kernel:
     """The only kernel that a pattern means, else a LookupError that names candidates and what was ``lost`` in reading."""
     chosen = select_kernels(kernels, pattern)
     if len(chosen) == 1:
         return chosen[0]
-    unread = f" ({lost})" if lost else ""
+    unread = f" ({advice})" if advice else ""
     if not chosen:
         raise LookupError(no_kernel(pattern, [kernel.demangled for kernel in kernels]) + unread)
     if len({kernel.demangled for kernel in chosen}) == 1:

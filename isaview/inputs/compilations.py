@@ -157,10 +157,10 @@ def settings_names(dump: str) -> list[str]:
     return [name.with_suffix(suffix).name for suffix in _TELLING] if name.suffix in (*STAGES, *BESIDES) else []
 
 
-def settings_of(path: str, given: Sequence[files.Held] | None = None) -> dict[str, str]:
+def settings_of(path: str, companions: Sequence[files.Held] | None = None) -> dict[str, str]:
     """How a dump was compiled, as far as the files next to it say, or those that are given in their place."""
     by_suffix: dict[str, dict[str, str]] = {}
-    for file in texts_with_settings(path) if given is None else given:
+    for file in texts_with_settings(path) if companions is None else companions:
         suffix = Path(file.name if isinstance(file, files.Held) else file).suffix
         by_suffix[suffix] = (
             _metadata(_text(file, limits.CONFIG_BYTES)) if suffix == ".json" else _shapes(_text(file, _TEXT_BYTES))
@@ -246,9 +246,9 @@ def _differing_parts(paths: Sequence[str]) -> list[str]:
     parts = [Path(path).parts for path in paths]
     most = max(map(len, parts), default=0)
     padded = [(*row, *[""] * (most - len(row))) for row in parts]
-    differing = [at for at in range(most) if len({row[at] for row in padded}) > 1]
-    chosen = next(([at] for at in differing if len({row[at] for row in padded}) == len(padded)), differing)
-    texts = ["/".join(filter(None, (row[at] for at in chosen))) for row in padded]
+    differing = [position for position in range(most) if len({row[position] for row in padded}) > 1]
+    chosen = next(([position] for position in differing if len({row[position] for row in padded}) == len(padded)), differing)
+    texts = ["/".join(filter(None, (row[position] for position in chosen))) for row in padded]
     for length in (8, 16, _LONGEST) if all(map(_HASH.fullmatch, texts)) else (_LONGEST,):
         short = [text[:length] for text in texts]
         if len(set(short)) == len(set(texts)):

@@ -87,15 +87,15 @@ class Reading(tuple[Module, ...]):
 
     def with_listings(self) -> Reading:
         """The same with the modules refused whose code nothing lists: most questions are about instructions."""
-        lost = [module for module in self if module.unlisted]
+        unlisted = [module for module in self if module.unlisted]
         known = {(refusal.path, refusal.part, refusal.message) for refusal in (*self.refused, *self.skipped)}
         refused = [
             Refusal(module.path, module.part, f"its code is not listed: {module.unlisted}", "`isaview show` says its facts")
-            for module in lost
+            for module in unlisted
             if (module.path, module.part, module.unlisted) not in known
         ]
         listed = (module for module in self if not module.unlisted)
-        return Reading(listed, (*self.refused, *refused), self.skipped, self.skipped_files) if lost else self
+        return Reading(listed, (*self.refused, *refused), self.skipped, self.skipped_files) if unlisted else self
 
     def kernel(self, pattern: str) -> Kernel:
         """The one kernel that a name or pattern means.
@@ -103,8 +103,8 @@ class Reading(tuple[Module, ...]):
         Raises:
             LookupError: none or several are meant; the message names those there are, and what could not be read.
         """
-        lost = "; ".join(f"{refusal.path}: {refusal.message}" for refusal in self.refused)
-        return the_one(self.kernels(), pattern, lost)
+        refusals = "; ".join(f"{refusal.path}: {refusal.message}" for refusal in self.refused)
+        return the_one(self.kernels(), pattern, refusals)
 
 
 def read_bytes(data: bytes, path: str) -> Reading:
@@ -122,19 +122,19 @@ class _Read:
     length = 0
 
 
-def read(given: str | os.PathLike[str] | bytes) -> Reading:
+def read(source: str | os.PathLike[str] | bytes) -> Reading:
     """Read a file, every dump in a folder, standard input ("-"), bytes, or a text (a string with a line end in it).
 
     What cannot be read is no error: it is in ``refused`` of what is given back, and unread statements are counted in each
     module's ``diagnostics``.
     """
-    if isinstance(given, bytes):
-        return read_bytes(given, "<bytes>")
-    if isinstance(given, str) and "\n" in given:
-        return _reading([from_text(given)])
-    if Path(given).is_dir():
-        return read_folder(given)
-    return _reading([from_path(given)])
+    if isinstance(source, bytes):
+        return read_bytes(source, "<bytes>")
+    if isinstance(source, str) and "\n" in source:
+        return _reading([from_text(source)])
+    if Path(source).is_dir():
+        return read_folder(source)
+    return _reading([from_path(source)])
 
 
 def read_file(
@@ -152,23 +152,19 @@ def read_file(
     try:
         opened = from_content(content_of(path) if content is None else content, path, choice)
         length = sum(len(source.text) for source in opened.sources)
-        _make_room(length)
+        # The command switches collecting off: models that nobody needs any more would add up from file to file.
+        if _Read.length > _COLLECTED and not gc.isenabled():
+            gc.collect()
+            _Read.length = 0
+        _Read.length += length
         return _reading([opened], 0, time.thread_time() + seconds * max(1, length / _USUAL_BYTES))
     except _TooSlowError:
         message = f"reading took more than {seconds:g} s of processor time for each 32 MiB and was given up"
     except (MemoryError, RecursionError) as error:
         message = f"reading was given up: {type(error).__name__}"
     store.passing()
-    shown = "<stdin>" if path == STANDARD_INPUT else safe(path)
-    return Reading(refused=[Refusal(shown, "", message, _ONE)])
-
-
-def _make_room(length: int) -> None:
-    """Collect models that nobody needs any more before so much is read; only where they are not collected by themselves."""
-    if _Read.length > _COLLECTED and not gc.isenabled():
-        gc.collect()
-        _Read.length = 0
-    _Read.length += length
+    name = "<stdin>" if path == STANDARD_INPUT else safe(path)
+    return Reading(refused=[Refusal(name, "", message, _ONE)])
 
 
 def release(modules: Sequence[Module]) -> None:
@@ -269,8 +265,8 @@ def _with_damage(items: Iterator[Item], source: Source) -> Iterator[Item]:
     waiting = list(source.damaged[: limits.DIAGNOSTICS_KEPT])
     for item in items:
         while waiting and waiting[0].line < item[0]:
-            lost = waiting.pop(0)
-            yield lost.line, Unread(lost.column, lost.text, lost.message, structural=True), ()
+            refusal = waiting.pop(0)
+            yield refusal.line, Unread(refusal.column, refusal.text, refusal.message, structural=True), ()
         yield item
-    for lost in waiting:
-        yield lost.line, Unread(lost.column, lost.text, lost.message, structural=True), ()
+    for refusal in waiting:
+        yield refusal.line, Unread(refusal.column, refusal.text, refusal.message, structural=True), ()

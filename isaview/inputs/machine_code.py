@@ -204,15 +204,15 @@ def with_facts(dialect: Dialect | None, code: Coded) -> Iterator[Item]:
     items = dialect.statements(code.text)
     if dialect.listing is not None and code.language:
         items = dialect.listing(code.text, code.target, wave_size)
-    lost, last = {kernel.name for kernel in code.stated} if code.language else set(), 1
+    missing, last = {kernel.name for kernel in code.stated} if code.language else set(), 1
     for item in items:
         last = item[0]
         if isinstance(item[1], Begin):
-            lost.discard(item[1].name)
+            missing.discard(item[1].name)
         yield item
-    if lost:
-        names = ", ".join(map(safe, sorted(lost)[:_NAMED])) + (
-            f" and {len(lost) - _NAMED:,} more" if len(lost) > _NAMED else ""
+    if missing:
+        names = ", ".join(map(safe, sorted(missing)[:_NAMED])) + (
+            f" and {len(missing) - _NAMED:,} more" if len(missing) > _NAMED else ""
         )
         yield last, Unread(1, "", f"the disassembler lists nothing of {names}", structural=True, cut=True), ()
 

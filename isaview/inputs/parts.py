@@ -110,13 +110,13 @@ def _start_cuts(text: str) -> list[_Cut]:
 
 def _lines(text: str, literal: str, pattern: re.Pattern[str]) -> Iterator[re.Match[str]]:
     """What a pattern matches from the begin of each line that holds a literal: to try every line takes many times as long."""
-    at = text.find(literal)
-    while at >= 0:
-        match = pattern.match(text, text.rfind("\n", 0, at) + 1)
+    offset = text.find(literal)
+    while offset >= 0:
+        match = pattern.match(text, text.rfind("\n", 0, offset) + 1)
         if match is not None:
             yield match
-        end = text.find("\n", at)
-        at = text.find(literal, end) if end >= 0 else -1
+        end = text.find("\n", offset)
+        offset = text.find(literal, end) if end >= 0 else -1
 
 
 def _with_lines_before(text: str, start: int, belongs: re.Pattern[str]) -> int:

@@ -37,9 +37,9 @@ class SourceFolder(Struct, frozen=True):
             if file and digits.isdecimal() and (line := integer(digits)):
                 lines.setdefault(file, []).append((position, line))
         texts: dict[str, str] = {}
-        for file, named in lines.items():
+        for file, places in lines.items():
             text = self.lines(file)
-            texts.update((position, display_line(text[line - 1]).strip()) for position, line in named if line <= len(text))
+            texts.update((position, display_line(text[line - 1]).strip()) for position, line in places if line <= len(text))
         return {position: text for position, text in texts.items() if text}
 
     def lines(self, file: str) -> list[str]:

@@ -100,7 +100,12 @@ Content = bytes | LargeBinary | Refusal
 def content_of(path: str) -> Content:
     """The bytes of a file, or of standard input for ``-``; a binary of more than `limits.INPUT_BYTES` stays where it is."""
     if path == STANDARD_INPUT:
-        return _standard_input()
+        if sys.stdin is None or sys.stdin.closed:
+            return Refusal("<stdin>", "", "standard input is closed", "pipe a dump in, or name a file")
+        try:
+            return _read_capped(sys.stdin.fileno(), "<stdin>")
+        except (OSError, ValueError) as error:
+            return Refusal("<stdin>", "", f"cannot be read: {safe(str(error))}")
     stream = open_input(path)
     if isinstance(stream, Refusal):
         return stream
@@ -128,32 +133,29 @@ def from_content(content: Content, path: str, choice: Choice = ALL) -> Opened:
 
 def _from_binary(window: Window, path: str, choice: Choice) -> Opened:
     """The sources of a binary: a text for each member with code or text that is chosen."""
-    shown = safe(path)
+    name = safe(path)
     codes, messages = code_members(window, Path(path).name, choice, dialects())
     sources: list[Source] = []
-    refused = [Refusal(shown, "", message, "`isaview contents` lists what is whole") for message in messages]
+    refused = [Refusal(name, "", message, "`isaview contents` lists what is whole") for message in messages]
     for code in codes:
         part = f"{code.member.number} {code.target or code.member.title}" if len(codes) > 1 else ""
         if code.language:
-            sources.append(Source(shown, part, 1, code.text, code.language, code=code))
-            refused.extend([Refusal(shown, part, code.unlisted, "`isaview show` says its facts")] if code.is_failure else [])
+            sources.append(Source(name, part, 1, code.text, code.language, code=code))
+            refused.extend([Refusal(name, part, code.unlisted, "`isaview show` says its facts")] if code.is_failure else [])
             continue
-        source = _source(Part(part, 1, code.text), shown)
+        source = _source(Part(part, 1, code.text), name)
         if isinstance(source, Source):
             sources.append(replace(source, code=code))
         else:
             refused.append(source)
     if not sources and not refused:
-        refused.append(_nothing(window, shown, choice))
-    return Opened(shown, tuple(sources), refused[0] if refused else None, damaged=tuple(refused[1:]))
-
-
-def _nothing(window: Window, shown: str, choice: Choice) -> Refusal:
-    """Why a binary that is whole gives no source."""
-    kind = binary(window.head(limits.SNIFFED_BYTES)) or BINARY
-    return Refusal(
-        shown, "", f"this is {kind.what}; no kernel{'' if choice == ALL else ' that was chosen'} is in it", kind.advice
-    )
+        kind = binary(window.head(limits.SNIFFED_BYTES)) or BINARY
+        refused.append(
+            Refusal(
+                name, "", f"this is {kind.what}; no kernel{'' if choice == ALL else ' that was chosen'} is in it", kind.advice
+            )
+        )
+    return Opened(name, tuple(sources), refused[0] if refused else None, damaged=tuple(refused[1:]))
 
 
 def from_bytes(data: bytes, path: str, choice: Choice = ALL) -> Opened:
@@ -177,20 +179,20 @@ def from_text(text: str, path: str = "<text>") -> Opened:
 
 
 def _from_normal_text(text: str, path: str) -> Opened:
-    shown = safe(path)
+    name = safe(path)
     if not text.strip():
         refusal = Refusal(
-            shown, "", "there is nothing in it", "give a compiler's dump: PTX, SASS, AMDGCN assembly, LLVM IR or MLIR"
+            name, "", "there is nothing in it", "give a compiler's dump: PTX, SASS, AMDGCN assembly, LLVM IR or MLIR"
         )
-        return Opened(shown, refusal=refusal)
-    outcomes = [_source(piece, shown) for piece in split(text) if piece.text.strip()]
+        return Opened(name, refusal=refusal)
+    outcomes = [_source(piece, name) for piece in split(text) if piece.text.strip()]
     sources = tuple(outcome for outcome in outcomes if isinstance(outcome, Source))
     refused = tuple(outcome for outcome in outcomes if isinstance(outcome, Refusal))
     if sources:
-        return Opened(shown, sources, skipped=refused)
+        return Opened(name, sources, skipped=refused)
     # every part of a listing may be a header alone: a program without PTX gives that
-    nothing = Refusal(shown, "", "there is nothing in it but headers: the program holds no such code", _NO_CODE)
-    return Opened(shown, refusal=replace(refused[0], part="") if refused else nothing)
+    nothing = Refusal(name, "", "there is nothing in it but headers: the program holds no such code", _NO_CODE)
+    return Opened(name, refusal=replace(refused[0], part="") if refused else nothing)
 
 
 _from_small_text = lru_cache(maxsize=1)(_from_normal_text)
@@ -199,7 +201,13 @@ _from_small_text = lru_cache(maxsize=1)(_from_normal_text)
 
 def _source(piece: Part, path: str) -> Source | Refusal:
     head = piece.text[: limits.SNIFFED_BYTES]
-    sureness, dialect = _surest(head)
+    # Languages that look closer stand behind: none is asked after a certain answer.
+    surest = (0.0, dialects()[0])
+    for dialect in dialects():
+        surest = max(surest, (dialect.sniff(head), dialect), key=itemgetter(0))
+        if surest[0] >= 1:
+            break
+    sureness, dialect = surest
     if sureness < CERTAIN:
         recognised = other_text(head)
         if recognised is not None:
@@ -211,16 +219,6 @@ def _source(piece: Part, path: str) -> Source | Refusal:
         dialect = hinted
     text, damaged = _without_long_lines(replace(piece, text=dialect.unfolded(piece.text)))
     return Source(path, safe(piece.name), piece.line, text, dialect.name, damaged)
-
-
-def _surest(head: str) -> tuple[float, Dialect]:
-    """How sure the surest language is of a text, and that language; none is asked behind a certain answer."""
-    surest = (0.0, dialects()[0])
-    for dialect in dialects():
-        surest = max(surest, (dialect.sniff(head), dialect), key=itemgetter(0))
-        if surest[0] >= 1:
-            break
-    return surest
 
 
 def dialects() -> tuple[Dialect, ...]:
@@ -242,25 +240,25 @@ def _encodings() -> dict[str, re.Pattern[str]]:
 
 def _without_long_lines(piece: Part) -> tuple[str, tuple[Diagnostic, ...]]:
     text = piece.text
-    kept: list[str] = []
+    pieces: list[str] = []
     damaged: list[Diagnostic] = []
-    at = 0
+    offset = 0
     begin = 0
-    while len(text) - at > limits.LINE_BYTES:
-        end = text.rfind("\n", at, at + limits.LINE_BYTES + 1)
+    while len(text) - offset > limits.LINE_BYTES:
+        end = text.rfind("\n", offset, offset + limits.LINE_BYTES + 1)
         if end >= 0:
-            at = end + 1
+            offset = end + 1
             continue
-        after = text.find("\n", at)
+        after = text.find("\n", offset)
         after = len(text) if after < 0 else after
-        number = piece.line + text.count("\n", 0, at)
-        message = f"a line of {after - at:,} characters is not read: the limit is {limits.LINE_BYTES:,}"
-        damaged.append(Diagnostic(number, 1, message, safe(text[at : at + 60])))
-        kept.append(text[begin:at])
-        begin = at = after
+        number = piece.line + text.count("\n", 0, offset)
+        message = f"a line of {after - offset:,} characters is not read: the limit is {limits.LINE_BYTES:,}"
+        damaged.append(Diagnostic(number, 1, message, safe(text[offset : offset + 60])))
+        pieces.append(text[begin:offset])
+        begin = offset = after
     if not damaged:
         return text, ()
-    return "".join([*kept, text[begin:]]), tuple(damaged)
+    return "".join([*pieces, text[begin:]]), tuple(damaged)
 
 
 def open_input(path: str) -> IO[bytes] | Refusal:
@@ -276,15 +274,6 @@ def open_input(path: str) -> IO[bytes] | Refusal:
 
 def _unreadable(path: str, error: OSError) -> Refusal:
     return Refusal(safe(path), "", f"cannot be read: {safe(error.strerror or str(error))}")
-
-
-def _standard_input() -> bytes | Refusal:
-    if sys.stdin is None or sys.stdin.closed:
-        return Refusal("<stdin>", "", "standard input is closed", "pipe a dump in, or name a file")
-    try:
-        return _read_capped(sys.stdin.fileno(), "<stdin>")
-    except (OSError, ValueError) as error:
-        return Refusal("<stdin>", "", f"cannot be read: {safe(str(error))}")
 
 
 def _read_capped(descriptor: int, path: str) -> bytes | Refusal:
@@ -362,7 +351,7 @@ def is_dump(path: str | os.PathLike[str]) -> bool:
     kind, own = what_is(path), Path(path)
     if kind != "code" and own.suffix != _EARLIER:
         return bool(kind)
-    stems = (own.name[:at] for at, letter in enumerate(own.name) if letter == "." and at)
+    stems = (own.name[:offset] for offset, letter in enumerate(own.name) if letter == "." and offset)
     others = [name for stem in stems for name in names_beginning(own.parent, stem + ".")]
     return is_dump_among(others, own.name, kind, lambda name: what_is(own.with_name(name)))
 

@@ -146,16 +146,16 @@ class Machine(Struct, frozen=True, eq=False):
         """The effect of a form with control codes: what runs by itself holds scoreboards for its operands only."""
         plain = self.effect(form)
         alone = bool(plain.raises or plain.commits)
-        held = {self.scoreboards[at] for at in (control.written, control.read) if at is not None}
+        scoreboards = {self.scoreboards[index] for index in (control.written, control.read) if index is not None}
         result = None if alone or control.written is None else control.written
         raised = () if result is None else (len(self.queues) - len(self.scoreboards) + result,)
         return replace(
             plain,
             raises=plain.raises or raised,
-            also=(*plain.also, *sorted(held - ({self.scoreboards[result]} if result is not None else set()))),
+            also=(*plain.also, *sorted(scoreboards - ({self.scoreboards[result]} if result is not None else set()))),
             tracked=plain.tracked if alone else bool(raised) and any(slot.role != "read" for slot in form.slots),
             unsure=plain.unsure or (form.guard is not None and not alone),
-            awaits=tuple(self.scoreboards[at] for at in control.waits),
+            awaits=tuple(self.scoreboards[index] for index in control.waits),
             clocks=control.clocks,
         )
 
@@ -169,9 +169,9 @@ class Machine(Struct, frozen=True, eq=False):
         if how == "all":
             return tuple((counter, 0) for counter in effect.counters or range(len(self.counters)))
         if how == "operand":
-            at = row.get("operand", 0)
-            absent = at and texts[0].strip() != row["absent"]
-            number = _number(texts[at]) if at < len(texts) and not absent else None
+            index = row.get("operand", 0)
+            absent = index and texts[0].strip() != row["absent"]
+            number = _number(texts[index]) if index < len(texts) and not absent else None
         elif how == "number":
             match = re.search(row["number"], " ".join(texts))
             number = None if match is None else _number(match[1])
@@ -189,8 +189,11 @@ class Machine(Struct, frozen=True, eq=False):
                 tracked = row.get("followed", True) and (
                     any(slot.role != "read" for slot in form.slots) or form.instruction_class in _ASYNCHRONOUS
                 )
-                closed = self._closed_queues(row, form, queues)
-                doubted = self._is_doubtful(row, form)
+                closes = any(text.pattern.startswith(row["closes"]) for text in form.operands) if "closes" in row else False
+                closed = tuple({self.queues[queue].counter for queue in queues}) if closes else ()
+                # Documents disagree on some, and generations on stores: those of an unknown one may raise nothing.
+                stores = any(access.kind != "load" and access.space != "shared" for access in form.accesses)
+                doubted = bool(row.get("unsure")) or (self.name == UNKNOWN_MACHINE and stores and not gives_result(form))
                 return Effect(queues, rows.also, tracked, doubted, closed, barrier=rows.barrier) if queues else NOTHING
         return Effect(barrier=rows.barrier) if rows.barrier else NOTHING
 
@@ -200,7 +203,19 @@ class Machine(Struct, frozen=True, eq=False):
         for pattern, row in self.waits:
             match = _fits(pattern, names)
             if match is not None:
-                return _Rows(Effect(waits=row["how"], row=row, counters=self._waited_counters(row, match), barrier=barrier))
+                groups = match.groupdict()
+                name = groups.get("counter") or row.get("counter", "")
+                if groups.get("part"):
+                    name = f"{name}.{groups['part']}"
+                name += row.get("suffix", "")
+                return _Rows(
+                    Effect(
+                        waits=row["how"],
+                        row=row,
+                        counters=(self.counters.index(name),) if name in self.counters else (),
+                        barrier=barrier,
+                    )
+                )
         for pattern, row in self.commits:
             if _fits(pattern, names):
                 number = self.counters.index(row["counter"])
@@ -208,24 +223,6 @@ class Machine(Struct, frozen=True, eq=False):
         raises = tuple((row, queues) for pattern, row, queues in self.raises if _fits(pattern, names))
         also = tuple(counter for pattern, counter in self.also if _fits(pattern, names))
         return _Rows(None, raises, also, barrier)
-
-    def _closed_queues(self, row: Mapping[str, Any], form: Form, queues: tuple[int, ...]) -> tuple[int, ...]:
-        """The counters of which it closes the group that it is in."""
-        closes = any(text.pattern.startswith(row["closes"]) for text in form.operands) if "closes" in row else False
-        return tuple({self.queues[queue].counter for queue in queues}) if closes else ()
-
-    def _is_doubtful(self, row: Mapping[str, Any], form: Form) -> bool:
-        """Whether it may raise nothing: documents disagree, or generations do about stores and it is not known which it is."""
-        stores = any(access.kind != "load" and access.space != "shared" for access in form.accesses)
-        return bool(row.get("unsure")) or (self.name == UNKNOWN_MACHINE and stores and not gives_result(form))
-
-    def _waited_counters(self, row: Mapping[str, Any], match: re.Match[str]) -> tuple[int, ...]:
-        groups = match.groupdict()
-        name = groups.get("counter") or row.get("counter", "")
-        if groups.get("part"):
-            name = f"{name}.{groups['part']}"
-        name += row.get("suffix", "")
-        return (self.counters.index(name),) if name in self.counters else ()
 
 
 def gives_result(form: Form) -> bool:
@@ -345,15 +342,15 @@ def _machine(dialect: str, names: tuple[str, ...], coded: bool) -> Machine:
     rows = [row for row in table["machine"] if row["name"] in names]
     chosen = next((row for row in rows if row.get("assumed")), rows[0])
     tags = {chosen["name"], chosen.get("like", chosen["name"])}
-    held = [row for row in table["raise"] if not row.get("machines") or tags & set(row["machines"].split())]
-    places = dict.fromkeys(place for row in held for place in row["queues"].split())
+    raising_rows = [row for row in table["raise"] if not row.get("machines") or tags & set(row["machines"].split())]
+    places = dict.fromkeys(place for row in raising_rows for place in row["queues"].split())
     waited = [row.get("counter", "") for row in (*table["wait"], *table.get("commit", ()))]
     waited += table.get("loads", "").split() if "most" not in chosen else []
     listed = (*chosen.get("most", {}), *(place.rpartition(".")[0] for place in places), *filter(None, waited), *boards)
     counters = tuple(dict.fromkeys(listed))
     queues = _queues(counters, places, boards, set(table.get("unordered", "").split()))
     number = {place: index for index, place in enumerate(places)}
-    raises = tuple((re.compile(r["pattern"]), r, tuple(number[place] for place in r["queues"].split())) for r in held)
+    raises = tuple((re.compile(r["pattern"]), r, tuple(number[place] for place in r["queues"].split())) for r in raising_rows)
 
     def numbers(key: str) -> frozenset[int]:
         return frozenset(counters.index(name) for name in table.get(key, "").split() if name in counters)

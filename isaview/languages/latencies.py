@@ -66,7 +66,7 @@ def latencies(dialect: str, target: str | None) -> Latencies:
     """The latencies of a language for a target; nothing is known where the language has no table."""
     table = table_of(dialect, "latencies", _COLUMNS)
     rows = table.get("result", ())
-    measured = (row for row in rows if any(fnmatchcase(target or "", of) for of in row["targets"].split()))
+    measured = (row for row in rows if any(fnmatchcase(target or "", pattern) for pattern in row["targets"].split()))
     return Latencies(
         results=tuple((re.compile(row["pattern"]), _latency(row, table["sources"])) for row in measured),
         fixed=tuple((re.compile(row["pattern"]), row["clocks"]) for row in table.get("fixed", ())),

@@ -211,8 +211,8 @@ class Meanings(Struct, frozen=True, eq=False):
             return ()
         if not self.typed:
             return next((words for pattern, words in self.values if _fits(pattern, form)), ())
-        spelled = _typed_operation(form) if form.elements == 1 else ""
-        return next((words for pattern, words in self.values if pattern.fullmatch(spelled)), ())
+        operation = _typed_operation(form) if form.elements == 1 else ""
+        return next((words for pattern, words in self.values if pattern.fullmatch(operation)), ())
 
     def slow_path(self, name: str) -> str:
         """What a function of this name is the slow path of, "" where the compiler did not add it."""
@@ -223,8 +223,8 @@ class Meanings(Struct, frozen=True, eq=False):
 
     def long_operation(self, form: Form) -> str:
         """The operation of many instructions that a form is or becomes, "" for none."""
-        spelled = _typed_operation(form) if self.typed else form.opcode[:LONGEST_OPCODE]
-        return next((of for pattern, of in self.laid_out.items() if re.fullmatch(pattern, spelled)), "")
+        operation = _typed_operation(form) if self.typed else form.opcode[:LONGEST_OPCODE]
+        return next((row for pattern, row in self.laid_out.items() if re.fullmatch(pattern, operation)), "")
 
     def is_compilers(self, name: str) -> bool:
         """Whether the compiler added a function of this name, or made it of a kernel."""
@@ -258,8 +258,8 @@ class Meanings(Struct, frozen=True, eq=False):
 
 def called_name(form: Form) -> str:
     """The function that a call names by its first operand, "" where it names none."""
-    named = form.operands[0].pattern if form.operands and form.operands[0].pattern.startswith("@") else ""
-    return named[1:].strip('"')
+    name = form.operands[0].pattern if form.operands and form.operands[0].pattern.startswith("@") else ""
+    return name[1:].strip('"')
 
 
 def _typed_operation(form: Form) -> str:
@@ -353,6 +353,6 @@ def meanings_of(module: Module) -> Meanings:
 
 
 def _descriptor(row: Mapping[str, Any]) -> Descriptor:
-    kinds = {kind: (of["type"], of["depth"]) for kind, of in row["kinds"].items()}
+    kinds = {kind: (fields["type"], fields["depth"]) for kind, fields in row["kinds"].items()}
     rows, columns = (tuple(row[name]) for name in ("rows", "columns"))
     return Descriptor(re.compile(row["pattern"]), row["operand"], row["sparse_operand"], rows, columns, kinds)

@@ -73,7 +73,7 @@ class ShapedLine(Struct, frozen=True):
         if first == last:
             return Text(self.text[start:end])
         begins = (start, *(self.starts[index] + len(self.tokens[index]) for index in range(first, last)))
-        pieces = [self.text[begin:until] for begin, until in zip(begins, (*self.starts[first:last], end), strict=True)]
+        pieces = [self.text[begin:stop] for begin, stop in zip(begins, (*self.starts[first:last], end), strict=True)]
         return Text(HOLE.join(pieces), first, last - first)
 
 
@@ -117,19 +117,19 @@ def read_shapes(
     pieces = _divider(holes).split(text)
     shapes, tokens = HOLE.join(pieces[::2]).split("\n"), cast(list[str], pieces[1::2])
     known_shapes: ShapeCache = {} if known_before is None else known_before
-    at = 0
+    start = 0
     number = first_line
     run = Operations([], [], [])
     for shape in shapes:
         known = known_shapes.get(shape)
         if known is None:
-            line = shaped_line(number, shape, tuple(tokens[at : at + shape.count(HOLE)]))
+            line = shaped_line(number, shape, tuple(tokens[start : start + shape.count(HOLE)]))
             known, shared = _anew(line, parse, together)
             if shared and known_before is not None:
                 known_shapes[shape] = known
-        statements, count, joined, form = known
-        values = tokens[at : at + count] if count else ()
-        at += count
+        statements, count, joints, form = known
+        values = tokens[start : start + count] if count else ()
+        start += count
         if form is not None:
             run.forms.append(form)
             run.lines.append(number)
@@ -141,7 +141,7 @@ def read_shapes(
             run = Operations([], [], [])
         for statement in statements:
             yield number, statement, values
-        number += 1 + joined
+        number += 1 + joints
     if run.forms:
         yield run.lines[-1], run, ()
 
@@ -153,9 +153,9 @@ def _anew(line: ShapedLine, parse: Callable[[ShapedLine], tuple[Statement, ...]]
         statements = parse(line)
     except Unshared as once:
         statements, shared = once.statements, False
-    joined = line.shape.count(JOIN)
-    only = statements[0] if together and len(statements) == 1 and not joined else None
-    return (statements, len(line.tokens), joined, only.form if isinstance(only, Operation) else None), shared
+    joints = line.shape.count(JOIN)
+    only = statements[0] if together and len(statements) == 1 and not joints else None
+    return (statements, len(line.tokens), joints, only.form if isinstance(only, Operation) else None), shared
 
 
 class Unshared(Exception):

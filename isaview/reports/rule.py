@@ -374,7 +374,7 @@ def rules_for_word(word: str) -> tuple[Rule, ...]:
     if plain in ("all", "isa"):
         return rules()
     if not fitting_rules and plain.upper() not in FAMILIES and plain not in FAMILIES.values():
-        near = hint(plain, known_words(), "see `isaview list rules`", spelled=known_words())
+        near = hint(plain, known_words(), "see `isaview list rules`", spellings=known_words())
         raise UnknownRuleError(f"no rule is called {word!r}; {near}")
     return fitting_rules
 

@@ -69,11 +69,11 @@ def look_up(task: Task, request: FileRequest) -> FileAnswer | Unanswered:
 def make(task: Task, request: FileRequest, unanswered: Unanswered, models: dict[Task, Models] | None = None) -> FileAnswer:
     """The answer made now, and kept for other runs where it has a kernel and another run would make the same."""
     with store.off(not request.options.use_cache), store.attempt() as attempt:
-        made = _make_answer(task, request, unanswered.content, models)
-        made = write_report(made, request) if request.form else made
-        if unanswered.key and attempt.lasts and made.code != BUG and made.names:
-            store.save("report", store.digest(unanswered.key, request.form), encode_answer(made))
-    return made
+        answer = _make_answer(task, request, unanswered.content, models)
+        answer = write_report(answer, request) if request.form else answer
+        if unanswered.key and attempt.lasts and answer.code != BUG and answer.names:
+            store.save("report", store.digest(unanswered.key, request.form), encode_answer(answer))
+    return answer
 
 
 def _stored_answer(key: str, request: FileRequest) -> FileAnswer | None:
@@ -143,7 +143,9 @@ def _analyse(
     code = FINE if request.gate else exit_code(reading, request.unread_allowed)
     messages.notes([whole_report, *(own.report for own in by_gpu if own.report is not None and not own.is_lowered)])
     reports = [whole_report, *(own.report for own in by_gpu if own.report is not None)]
-    missing = unmatched_patterns(patterns_of(request.kernel), [kernel for made in reports for kernel in made.kernels])
+    missing = unmatched_patterns(
+        patterns_of(request.kernel), [kernel for gpu_report in reports for kernel in gpu_report.kernels]
+    )
     answered = FileAnswer(
         whole_report,
         tuple(error_lines),
@@ -152,7 +154,7 @@ def _analyse(
         meant=tuple(sorted(logs.meant)),
         matched=tuple(pattern for pattern in patterns_of(request.kernel) if pattern not in missing),
         estimated=tuple(sorted(messages.estimated_dialects(whole_report))),
-        failed=any(made.has_failed for made in reports),
+        failed=any(gpu_report.has_failed for gpu_report in reports),
         bodies=tuple(map(body_of, kernels)) if request.compared and kernels else (),
         by_gpu=by_gpu,
     )
@@ -207,7 +209,7 @@ def _by_gpu(reading: Reading, modules: Sequence[Module], request: FileRequest) -
         notes: set[str] = set()
         for turn in turns:
             own = _make_report([module], request, request.gpus[turn : turn + 1] if turn >= 0 else ())
-            notes.update(note for shown in own.inputs for note in shown.notes)
+            notes.update(note for reported_module in own.inputs for note in reported_module.notes)
             yield GpuReport(number, turn, own)
         if request.lowered:
             yield from _lower_reports(module, number, turns, request, notes)

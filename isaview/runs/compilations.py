@@ -47,7 +47,7 @@ def entries_of(
     entries = _answer_compilations(run, compilations)
     again = _asked_alike(entries, request.options.exact_instructions) if request.options.exact == "small" else {}
     for exact in {*again.values()}:
-        paths = {path for path, asked in again.items() if asked is exact}
+        paths = {path for path, mode in again.items() if mode is exact}
         options = replace(request.options, exact=exact)
         rerun = Run(replace(request, options=options), jobs)
         answered = _answer_compilations(rerun, [compilation for compilation in compilations if compilation.path in paths])

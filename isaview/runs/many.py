@@ -122,6 +122,6 @@ def size_of(path: str) -> int:
 
 def handle_request(message: list[Any]) -> str:
     """The answer to a request, in another process."""
-    path, named, request, *others = message
-    made = answer(Task(path, named, tuple(others)), json.decode(request, type=FileRequest))
-    return b64encode(msgpack.encode(encode_answer(made))).decode("ascii")
+    path, is_named, request, *others = message
+    file_answer = answer(Task(path, is_named, tuple(others)), json.decode(request, type=FileRequest))
+    return b64encode(msgpack.encode(encode_answer(file_answer))).decode("ascii")

@@ -150,11 +150,11 @@ def progress(total: int | None, quiet: bool = False) -> Iterator[Callable[[int],
     if quiet or sys.stderr is None or not sys.stderr.isatty():
         yield lambda _done: None
         return
-    shown = _Bar(total, time.monotonic() + _PATIENCE_SECONDS)
+    bar = _Bar(total, time.monotonic() + _PATIENCE_SECONDS)
     try:
-        yield shown.advance
+        yield bar.advance
     finally:
-        shown.stop()
+        bar.stop()
 
 
 class _Bar(Struct):
@@ -262,12 +262,22 @@ def diagnostics(reading: Reading) -> None:
         for module, run in runs:
             number = run[0].line - module.line
             text = lines[id(module)]
-            _diagnostic(path, run[0], text[number] if 0 <= number < len(text) else run[0].text)
+            diagnostic = run[0]
+            line = text[number] if 0 <= number < len(text) else diagnostic.text
+            say(f"{path}:{diagnostic.line}:{diagnostic.column}: {diagnostic.message}")
+            if line.strip():
+                column = min(max(diagnostic.column - 1, 0), len(line))
+                start = max(column - _BEFORE_CARET, 0)
+                window = line[start : start + _SHOWN_WIDTH]
+                visible = safe(window.replace("\t", " " * _TABS))
+                before = safe(window[: column - start].replace("\t", " " * _TABS))
+                say(f"  {visible}")
+                say(f"  {' ' * len(before)}^")
             if len(run) > 1:
                 say(f"  the same up to line {run[-1].line:,}")
-        shown = sum(len(run) for _, run in runs)
-        if total > shown:
-            say(f"{path}: and {total - shown:,} more")
+        told = sum(len(run) for _, run in runs)
+        if total > told:
+            say(f"{path}: and {total - told:,} more")
 
 
 def _runs(diagnostics: Iterable[Diagnostic]) -> list[list[Diagnostic]]:
@@ -279,16 +289,3 @@ def _runs(diagnostics: Iterable[Diagnostic]) -> list[list[Diagnostic]]:
         else:
             runs.append([diagnostic])
     return runs
-
-
-def _diagnostic(path: str, diagnostic: Diagnostic, line: str) -> None:
-    say(f"{path}:{diagnostic.line}:{diagnostic.column}: {diagnostic.message}")
-    if not line.strip():
-        return
-    column = min(max(diagnostic.column - 1, 0), len(line))
-    start = max(column - _BEFORE_CARET, 0)
-    window = line[start : start + _SHOWN_WIDTH]
-    shown = safe(window.replace("\t", " " * _TABS))
-    before = safe(window[: column - start].replace("\t", " " * _TABS))
-    say(f"  {shown}")
-    say(f"  {' ' * len(before)}^")

@@ -102,13 +102,13 @@ class Logs:
     def look(self, reading: Reading) -> None:
         """Take note of what was read."""
         kernels: list[Kernel] = [kernel for module in reading for kernel in module.kernels]
-        meant = {path for path in self.foreign if not (names := _kernels_of(path)) or match_names(names, kernels)}
-        self.hear(meant if kernels else (), bool(kernels))
+        paths_meant = {path for path in self.foreign if not (names := _kernels_of(path)) or match_names(names, kernels)}
+        self.hear(paths_meant if kernels else (), bool(kernels))
 
-    def hear(self, meant: Iterable[str], any_kernel: bool) -> None:
+    def hear(self, paths: Iterable[str], any_kernel: bool) -> None:
         """Take note of what somebody else looked at: the logs that state something there, and whether a kernel was in it."""
         self.any_kernel = self.any_kernel or any_kernel
-        self.meant.update(meant)
+        self.meant.update(paths)
         self.foreign -= self.meant
 
     def code(self, foreign: int = NO_ANSWER) -> int:

@@ -49,8 +49,8 @@ def previous_files(revision: Revision, paths: Mapping[str, str], logs: Sequence[
     try:
         blobs = repository.blobs(commit, list(paths))
         missing = [place for place in paths if place not in blobs]
-        moved, deleted = repository.moves_since(commit) if missing else ({}, [])
-        renamed = {place: moved[place] for place in missing if place in moved}
+        moves, deleted = repository.moves_since(commit) if missing else ({}, [])
+        renamed = {place: moves[place] for place in missing if place in moves}
         suffixes = {Path(place).suffix for place in missing if place not in renamed}
         candidates = [path for path in deleted if Path(path).suffix in suffixes][:_DELETED]
         older = repository.blobs(commit, [*renamed.values(), *candidates]) if renamed or candidates else {}

@@ -64,21 +64,21 @@ def compared_revision(option: str | None, hook: bool, configured: str, has_basel
         Refused: it was named and is not there.
     """
     from_hook = os.environ.get(_FROM_HOOK, "") if hook else ""
-    named = option or (from_hook if from_hook.strip("0") else "") or configured
+    revision = option or (from_hook if from_hook.strip("0") else "") or configured
     by_host = next((form.format(value) for name, form in _MERGE_BASES if (value := os.environ.get(name, ""))), "")
     around = repository()
     if around is None:
-        if named:
-            raise Refused(f"{safe(named)}: this folder is in no git repository, or git is not there")
+        if revision:
+            raise Refused(f"{safe(revision)}: this folder is in no git repository, or git is not there")
         return Revision(None, note="no git repository here")
-    chosen = named or by_host or "HEAD"
+    chosen = revision or by_host or "HEAD"
     try:
-        since = chosen.endswith("...")
-        commit = around.merge_base(chosen.removesuffix("..."), "HEAD") if since else around.commit(chosen)
+        is_merge_base = chosen.endswith("...")
+        commit = around.merge_base(chosen.removesuffix("..."), "HEAD") if is_merge_base else around.commit(chosen)
     except GitError as error:
-        if chosen == "HEAD" and not named:
+        if chosen == "HEAD" and not revision:
             return Revision(around, note="there is no commit yet")
-        if named or not has_baseline:
+        if revision or not has_baseline:
             raise Refused(f"{error}; a checkout of CI needs the history (fetch-depth: 0)") from None
         return Revision(around, note=f"{error}: held against the baseline")
     return Revision(around, commit, chosen)
@@ -106,7 +106,7 @@ def companions(repository: Repository, commit: str, dumps: Iterable[str], logs: 
 
     paths = [PurePosixPath(dump) for dump in dumps]
     inside = {log: _path_in_repository(repository, log) for log in logs}
-    held = repository.blobs(commit, [place for place in inside.values() if place]) if logs else {}
+    blobs = repository.blobs(commit, [place for place in inside.values() if place]) if logs else {}
     by_folder: dict[PurePosixPath, list[Blob]] = {}
     folders = {"" if path.parent == PurePosixPath(".") else str(path.parent) for path in paths}
     for blob in repository.children(commit, folders) if paths else ():
@@ -117,8 +117,8 @@ def companions(repository: Repository, commit: str, dumps: Iterable[str], logs: 
         )
         for path in paths
     }
-    missing = tuple(log for log, place in inside.items() if place not in held)
-    return Companions(sidecars, tuple(held[place] for place in inside.values() if place in held), missing)
+    missing = tuple(log for log, place in inside.items() if place not in blobs)
+    return Companions(sidecars, tuple(blobs[place] for place in inside.values() if place in blobs), missing)
 
 
 def _path_in_repository(repository: Repository, path: str) -> str:

@@ -75,7 +75,7 @@ def _asked_alike(request: FileRequest, amounts: Sequence[tuple[int, int]]) -> Fi
     return replace(request, options=options)
 
 
-def from_git(given: str, paths: Sequence[str], request: FileRequest, jobs: int | None) -> tuple[ComparedSide, ComparedSide]:
+def from_git(revisions: str, paths: Sequence[str], request: FileRequest, jobs: int | None) -> tuple[ComparedSide, ComparedSide]:
     """The two sides that ``REV``, ``OLD..NEW`` or ``OLD...NEW`` names, below these paths.
 
     A single revision is held against the files as they are. Logs are those that a revision holds under the paths given.
@@ -85,7 +85,7 @@ def from_git(given: str, paths: Sequence[str], request: FileRequest, jobs: int |
     """
     try:
         repository = repository_of()
-        sides = repository.sides(given)
+        sides = repository.sides(revisions)
         places = [(path, repository.relative_path(path)) for path in paths]
         request = _asked_alike(request, _amounts_of(repository, sides, places))
         old = _from_revision(repository, sides.old, [place for _, place in places], request)
@@ -112,8 +112,8 @@ def _amounts_of(repository: Repository, sides: Range, places: Sequence[tuple[str
 
 def choose_subjects(sides: Sequence[Subject], pattern: str) -> tuple[Subject, ...]:
     """The kernels a pattern means; an exact name means that kernel alone, "" means all."""
-    meant = {id(kernel) for kernel in select_kernels([side.report for side in sides], pattern)}
-    return tuple(side for side in sides if id(side.report) in meant)
+    chosen_ids = {id(kernel) for kernel in select_kernels([side.report for side in sides], pattern)}
+    return tuple(side for side in sides if id(side.report) in chosen_ids)
 
 
 def _from_revision(repository: Repository, commit: str, places: Sequence[str], request: FileRequest) -> ComparedSide:
@@ -141,15 +141,17 @@ def of_revision(
 ) -> tuple[FileAnswer, Models]:
     """The answer for a file of a revision, with what lies next to it there, and where the models of its kernels are."""
     next_to_it = with_dumps.blobs_of(blob.path)
-    asked = json.encode(request.options).decode()
-    task = Task(blob.path, data=data, key=" ".join((blob.name, safe(blob.path), asked, *(own.name for own in next_to_it))))
+    options_text = json.encode(request.options).decode()
+    task = Task(
+        blob.path, data=data, key=" ".join((blob.name, safe(blob.path), options_text, *(own.name for own in next_to_it)))
+    )
     models: dict[Task, Models] = {}
-    made = answer(task, replace(request, options=options_with(repository, next_to_it, request.options)), models)
+    answer_of_file = answer(task, replace(request, options=options_with(repository, next_to_it, request.options)), models)
 
     def read() -> Sequence[Analysed]:
         return kernels_of(task, replace(request, options=options_with(repository, next_to_it, request.options)))
 
-    return made, models.get(task) or Models(read)
+    return answer_of_file, models.get(task) or Models(read)
 
 
 def _from_files(places: Iterable[tuple[str, str]], request: FileRequest, jobs: int | None) -> ComparedSide:
@@ -171,8 +173,8 @@ def _subjects(answered: FileAnswer, models: Models, place: str) -> list[Subject]
 def _side(name: str, kernels: Sequence[Subject], code: int, request: FileRequest, names: Iterable[str]) -> ComparedSide:
     """A side, with the exit code 2 where there is nothing in it that could be compared; ``names`` are all kernels there are."""
     if not kernels and code == FINE:
-        what = no_kernel(request.kernel, list(dict.fromkeys(names))) if request.kernel else "there is no kernel to compare"
-        messages.say(f"{name}: {what}")
+        message = no_kernel(request.kernel, list(dict.fromkeys(names))) if request.kernel else "there is no kernel to compare"
+        messages.say(f"{name}: {message}")
         code = NO_ANSWER
     return ComparedSide(name, tuple(kernels), code)
 

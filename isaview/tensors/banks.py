@@ -171,11 +171,11 @@ def _turns(
     others = [column for column in offsets.columns() if column * bits >= width and echelon.remainder(column)[0]][:_MOST_OTHERS]
     most = 0
     for mask in range(1 << len(others)):
-        start, asked = masked_sum(others, mask), set[int]()
+        start, words_asked = masked_sum(others, mask), set[int]()
         for place in places:
             first = (place ^ start) + sum((place ^ start) // interval * padding for interval, padding in paddings)
-            asked |= set(range(first * bits // BANK_BITS, (first * bits + width - 1) // BANK_BITS + 1))
-        most = max(most, *Counter(word % access.banks for word in asked).values())
+            words_asked |= set(range(first * bits // BANK_BITS, (first * bits + width - 1) // BANK_BITS + 1))
+        most = max(most, *Counter(word % access.banks for word in words_asked).values())
     return most
 
 

@@ -60,9 +60,9 @@ def conversion(source: LinearMap, target: LinearMap, bits: int, access: SharedAc
     return Conversion("shared", passage.elements(plan) * bits // 8, passage.conflicts(plan))
 
 
-def _inputs_agree(source: LinearMap, target: LinearMap, names: Sequence[str], through: Sequence[str]) -> bool:
+def _inputs_agree(source: LinearMap, target: LinearMap, names: Sequence[str], free: Sequence[str]) -> bool:
     """Whether each bit of these inputs means the same in both layouts, apart from what other inputs make up for."""
-    echelon = eliminate(source.columns(*through) if through else [])
+    echelon = eliminate(source.columns(*free) if free else [])
     pairs = [(source.columns(name), target.columns(name)) for name in names]
     alike = all(len(before) == len(after) for before, after in pairs)
     return alike and not any(echelon.remainder(old ^ new)[0] for pair in pairs for old, new in zip(*pair, strict=True))
@@ -194,10 +194,10 @@ class _Passage:
 
     def _make_plan(self, vector: list[int], groups: list[list[int]], tiles: tuple[Tile, Tile] = (PLAIN, PLAIN)) -> _Plan:
         """The plan for a vector and what each side asks for at once; matrices keep two repetitions, which one access moves."""
-        kept = min(len(tile.near) + len(tile.row_lanes) - 3 for tile in tiles)
-        held = len(vector) + len(self.blocks)
+        repetitions_kept = min(len(tile.near) + len(tile.row_lanes) - 3 for tile in tiles)
+        bits_taken = len(vector) + len(self.blocks)
         banks = bits_of(max(1, self.access.banks * BANK_BITS // (self.bits << len(vector))))
-        count = max(0, self.dimensions - held - banks)
+        count = max(0, self.dimensions - bits_taken - banks)
         rows = self._complement([*vector, *groups[0], *groups[1], *self.blocks])[:count]
         first, second = (sorted({*vector, *group}) for group in groups)
         few, many = sorted((_independent_columns(first, second), _independent_columns(second, first)), key=len)
@@ -205,7 +205,7 @@ class _Passage:
         rows += [low ^ high for low, high in zip(few[clash:], many[clash:], strict=False)] + few[:clash] + many[:clash]
         rows, common = rows[:count], self._common_columns(0)
         banked = self._complement([*vector, *rows, *self.blocks])
-        repeated = [column for column in rows if column in common][kept:]
+        repeated = [column for column in rows if column in common][repetitions_kept:]
         rows = [column for column in rows if column not in repeated]
         clashes = sum((1 << _shared_dimensions(rows, group)) - 1 for group in groups)
         return _Plan(clashes, vector, banked, rows, repeated, tiles)
@@ -222,36 +222,36 @@ class _Passage:
         Banks are in the order in which one layout has them in registers, so that its accesses are wide.
         """
         count = bits_of(max(1, BANK_BITS // self.bits))
-        filled, wide = list(vector), None
+        vector_columns, wide = list(vector), None
         if len(vector) < count:
             fills = [
                 [column for column in self.registers[side] if column not in vector and column in self.warps[1 - side]]
                 for side in (0, 1)
             ]
             wide = max((1, 0), key=lambda side: (len(fills[side]), -min(fills[side], default=0)))
-            filled = self._with_warps(vector + fills[wide], count)
-        plan = self._plain_plan(filled)
-        if self.bits << len(filled) >= WIDEST_ACCESS_BITS:
+            vector_columns = self._with_warps(vector + fills[wide], count)
+        plan = self._plain_plan(vector_columns)
+        if self.bits << len(vector_columns) >= WIDEST_ACCESS_BITS:
             return plan
-        held = [[column for column in plan.banks if column in registers] for registers in self.registers]
-        order = held[wide if wide is not None else int(len(held[0]) <= len(held[1]))]
+        banks_in_registers = [[column for column in plan.banks if column in registers] for registers in self.registers]
+        order = banks_in_registers[wide if wide is not None else int(len(banks_in_registers[0]) <= len(banks_in_registers[1]))]
         return replace(plan, banks=order + [column for column in plan.banks if column not in order])
 
-    def _with_warps(self, filled: list[int], count: int) -> list[int]:
+    def _with_warps(self, vector: list[int], count: int) -> list[int]:
         """A vector that is filled by warps to so many bits."""
-        if len(filled) < count:
-            filled += [column for column in self.warps[0] if column in self.warps[1]]
+        if len(vector) < count:
+            vector += [column for column in self.warps[0] if column in self.warps[1]]
         blocks = self.layouts[0].columns("block")
         for bit in range(max(map(len, self.warps))):
             for side, warps in enumerate(self.warps):
                 if (
-                    len(filled) < count
+                    len(vector) < count
                     and bit < len(warps)
-                    and warps[bit] not in filled
+                    and warps[bit] not in vector
                     and not (side and warps[bit] in blocks)
                 ):
-                    filled.append(warps[bit])
-        return filled[:count]
+                    vector.append(warps[bit])
+        return vector[:count]
 
 
 def _independent_columns(columns: list[int], others: list[int]) -> list[int]:

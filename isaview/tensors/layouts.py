@@ -51,7 +51,7 @@ def shared_bytes(type: TensorType) -> int | None:
     if layout is None:
         return None
     elements = prod(shape[: -len(layout.outputs)]) << len(layout.bases("offset"))
-    padding = sum((elements - 1) // interval * by for interval, by in paddings_of(encoding))
+    padding = sum((elements - 1) // interval * padding_elements for interval, padding_elements in paddings_of(encoding))
     return (elements + padding) * max(type.bits, 8) // 8
 
 

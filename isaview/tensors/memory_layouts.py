@@ -122,9 +122,9 @@ def tensor_memory(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     tile = Tile(2, "row", "col").lay("col", number(encoding, "colStride", 1) << number(encoding, "fp4Padded", 0))
     if rows == 64 and not both:
         tile.lay("row", 16, 0).lay("col", columns, 1)
-        beyond = (64, 0) if own[0] > 64 else (0, columns) if own[1] > columns else (0, 0)
-        tile.bases["row"] += [beyond, (16, 0), (32, 0)]
-        tile.extents = [128 if beyond[0] else 64, columns * 2 if beyond[1] else columns]
+        further = (64, 0) if own[0] > 64 else (0, columns) if own[1] > columns else (0, 0)
+        tile.bases["row"] += [further, (16, 0), (32, 0)]
+        tile.extents = [128 if further[0] else 64, columns * 2 if further[1] else columns]
     else:
         tile.lay("row", rows, 0).lay("col", columns, 1)
         if rows == 64:

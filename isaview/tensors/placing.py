@@ -97,7 +97,7 @@ class Tile:
     def lay(self, source: str, size: int, dimension: int | None = None) -> Tile:
         """Bits of an input that count up along a dimension from where the tile ends; None repeats, size 0 adds nothing."""
         for _ in range(bits_of(power_of_two(size)) if size else 0):
-            self.bases[source].append(self._unit(dimension))
+            self.bases[source].append(tuple(extent * (index == dimension) for index, extent in enumerate(self.extents)))
             if dimension is not None:
                 self.extents[dimension] *= 2
         return self
@@ -118,9 +118,6 @@ class Tile:
         reach = [max((basis[i] for bases_ in bases.values() for basis in bases_), default=0) for i in range(len(extents))]
         self.extents = [extent << part.bit_length() for extent, part in zip(extents, reach, strict=True)]
         return self
-
-    def _unit(self, dimension: int | None) -> Basis:
-        return tuple(extent * (index == dimension) for index, extent in enumerate(self.extents))
 
     def cover(self, shape: Sequence[int], order: Iterable[int]) -> Tile:
         """The tile repeated by bits of its first input until it covers a shape, in an order of dimensions."""

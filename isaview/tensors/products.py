@@ -56,19 +56,19 @@ def contraction(
     left: TensorType,
     right: TensorType,
     batch: Sequence[int],
-    over: Sequence[int],
+    summed: Sequence[int],
     right_batch: Sequence[int],
-    right_over: Sequence[int],
+    right_summed: Sequence[int],
 ) -> Contraction | None:
     """The product of two tensors over dimensions of each, of which the ``batch`` ones go along."""
-    free = [each for each in range(len(left.shape)) if each not in (*batch, *over)]
-    right_free = [each for each in range(len(right.shape)) if each not in (*right_batch, *right_over)]
-    pieces = (_extents(left, batch), _extents(left, free), _extents(right, right_free), _extents(left, over))
+    free = [each for each in range(len(left.shape)) if each not in (*batch, *summed)]
+    right_free = [each for each in range(len(right.shape)) if each not in (*right_batch, *right_summed)]
+    pieces = (_extents(left, batch), _extents(left, free), _extents(right, right_free), _extents(left, summed))
     if any(piece is None for piece in pieces):
         return None
     b, m, n, k = (prod(piece or ()) for piece in pieces)
-    turned = bool(free and over) and max(over) < max(free)
-    right_turned = bool(right_free and right_over) and min(right_over) > min(right_free)
+    turned = bool(free and summed) and max(summed) < max(free)
+    right_turned = bool(right_free and right_summed) and min(right_summed) > min(right_free)
     return Contraction(b, m, n, k, b * m * n * k, (turned, right_turned)) if b * m * n * k <= _MOST_PRODUCTS else None
 
 
@@ -104,7 +104,7 @@ def _valid_pairs(axis: Axis, extent: int, outputs: int) -> int | None:
         offset = place * axis.spread - axis.low
         first = max(0, -(offset // axis.stride))
         last = min(outputs - 1, (reach - offset) // axis.stride)
-        start = next((at for at in range(first, first + period) if (at * axis.stride + offset) % spread == 0), None)
+        start = next((output for output in range(first, first + period) if (output * axis.stride + offset) % spread == 0), None)
         if start is not None and start <= last:
             count += (last - start) // period + 1
     return count

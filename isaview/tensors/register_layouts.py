@@ -133,12 +133,12 @@ def amd_mfma(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
 def mfma_operand(parent: Encoding, shape: Sequence[int], side: int, width: int) -> Tile:
     """Operands of MFMA: ``width`` elements of the summed dimension a lane."""
     rank, instruction = len(shape), amd_shape(parent, 64)
-    summed, kept = operand_order(rank, side)[:2]
+    summed, outer = operand_order(rank, side)[:2]
     lanes = instruction[side]
-    tile = Tile(rank, *REGISTERS).lay("register", width, summed).lay("lane", lanes, kept).lay("lane", 64 // lanes, summed)
+    tile = Tile(rank, *REGISTERS).lay("register", width, summed).lay("lane", lanes, outer).lay("lane", 64 // lanes, summed)
     tile.lay("register", 16 if (lanes, instruction[1 - side]) == (64, 4) else 1, summed)
     tile.lay("register", shape[summed] // tile.extents[summed], summed)
-    tile.lay("register", sizes(parent, "tilesPerWarp", rank, 1)[kept], kept)
+    tile.lay("register", sizes(parent, "tilesPerWarp", rank, 1)[outer], outer)
     return tile.lay_all("warp", sizes(parent, "warpsPerCTA", rank), rows_first(rank), summed)
 
 
@@ -167,9 +167,9 @@ def amd_wmma(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
 def wmma_operand(parent: Encoding, shape: Sequence[int], side: int, width: int) -> Tile:
     """Operands of WMMA; in version 1 both halves of a warp hold the same."""
     rank, instruction = len(shape), amd_shape(parent, 32)
-    summed, kept = operand_order(rank, side)[:2]
+    summed, outer = operand_order(rank, side)[:2]
     lanes = instruction[side]
-    tile = Tile(rank, *REGISTERS).lay("register", width, summed).lay("lane", lanes, kept)
+    tile = Tile(rank, *REGISTERS).lay("register", width, summed).lay("lane", lanes, outer)
     tile.lay("lane", 32 // lanes, None if number(parent, "version") == 1 else summed)
     tile.lay("register", instruction[2] // (32 // lanes * width), summed)
     bases = {name: without_dimension(bases, summed) for name, bases in wmma_warps(parent, rank).items()}

@@ -129,7 +129,45 @@ class Node(StatementBase, frozen=True):
         """The form of lines whose operands have these types."""
         form = self.forms.get(kinds)
         if form is None:
-            form = self.forms[kinds] = _form(self, kinds)
+            # The reader gives tokens in this order: leaves of the result, of the operands, functions, the source position.
+            *names, configured = kinds
+            result, operands = type_of(self.kind), tuple(map(type_of, names))
+            own = () if "view" in self.row.extra else leaves_of(self.kind)
+            leaves = [leaf for name in names for _, leaf in leaves_of(name)]
+            slots = [Slot(Text(HOLE, token, 1), "write", _slot_bits(leaf)) for token, (_, leaf) in enumerate(own)]
+            slots += [Slot(Text(HOLE, token, 1), "read", _slot_bits(leaf)) for token, leaf in enumerate(leaves, len(own))]
+            count = len(own) + len(leaves)
+            targets = tuple(Text(HOLE, token, 1) for token in range(count, count + len(self.called)))
+            count += len(targets)
+            contraction = product(self.row, dict(self.settings), operands, result, configured)
+            flags = self.row.flags | ({"root"} if self.is_root else set())
+            if "transposes" in flags and operands and is_relabelled(operands[0], result, self.setting("dimensions")):
+                flags |= {"no_code"}
+            form = Form(
+                self.opcode,
+                safe(self.opcode),
+                _class(self.row.instruction_class, result),
+                slots=tuple(slots),
+                flow="call" if targets else "next",
+                targets=targets,
+                position=None if self.metadata is None else Text(HOLE, count, 1),
+                recognised=self.row.recognised,
+                operands=tuple(slot.text for slot in slots),
+                modifiers=tuple(f"{name}={value}" for name, value in self.settings),
+                matrix_shape=None
+                if contraction is None or "contracts" not in flags
+                else (contraction.m, contraction.n, contraction.k),
+                flags=flags,
+                tensors=TensorOperation(
+                    operands,
+                    (result,),
+                    self.settings,
+                    len(targets),
+                    contraction,
+                    applications(self.row, dict(self.settings), len(targets), operands, result),
+                ),
+            )
+            self.forms[kinds] = form
         return form
 
 
@@ -153,7 +191,9 @@ def _heading(name: Text, line: str) -> Heading:
     axes = [] if mesh is None else [int(size) for size in _SIZE.findall(mesh[1])]
     chips = prod(counts) if prod(counts) > 1 else prod(axes)
     listed = line.partition("input_output_alias={")[2].partition(", entry_computation_layout")[0]
-    aliases = [(_place(result), int(number), _place(at)) for result, number, at in _ALIAS.findall(listed)]
+    aliases = [
+        (_place(result), int(number), _place(parameter_place)) for result, number, parameter_place in _ALIAS.findall(listed)
+    ]
     return Heading(name, min(chips, _MOST_CHIPS), "is_scheduled=true" in line, tuple(aliases))
 
 
@@ -171,18 +211,22 @@ def _node(tree: Piece, line: ShapedLine, cut: Cut) -> Node:
         word, value = setting.parts[0], replace(setting, start=setting.parts[2].start)
         name, text = line.shape[word.start : word.end], cut(value)
         if name in CALLED:
-            called.extend(_words(text))
+            for match in _WORD.finditer(text.pattern):  # a name, or several in braces
+                first = text.first + text.pattern.count(HOLE, 0, match.start())
+                called.append(Text(match[0], first, match[0].count(HOLE)))
         elif name in _TOKENS:
             tokens[name] = text
         elif not text.count:
             settings.append((name, text.pattern))
     opcode = cut(tree.all("WORD")[-1]).pattern
-    given = tree.all("operand")
+    operand_pieces = tree.all("operand")
     target = dict(settings).get(_TARGET, "").strip('"')
     rows = opcode_table.load("hlo")
     row = (rows.find(target) if target else None) or rows.find(opcode) or _UNKNOWN
     is_literal = row.extra.get("view") in ("argument", "literal")
-    operands = () if is_literal else tuple(cut(name) for name in (part.first("name") for part in given) if name is not None)
+    operands = (
+        () if is_literal else tuple(cut(name) for name in (part.first("name") for part in operand_pieces) if name is not None)
+    )
     return Node(
         cut(tree.first("name") or tree),
         cut(tree.first("type") or tree).pattern,
@@ -190,59 +234,11 @@ def _node(tree: Piece, line: ShapedLine, cut: Cut) -> Node:
         row,
         tree.first("ROOT") is not None,
         operands,
-        cut(given[0]) if given and is_literal else Text(""),
+        cut(operand_pieces[0]) if operand_pieces and is_literal else Text(""),
         tuple(settings),
         tuple(called),
         tokens.get("metadata"),
         tokens.get("backend_config"),
-    )
-
-
-def _words(text: Text) -> list[Text]:
-    """The names in a text: one, or a list in braces."""
-    names = []
-    for match in _WORD.finditer(text.pattern):
-        holes = match[0].count(HOLE)
-        names.append(Text(match[0], text.first + text.pattern.count(HOLE, 0, match.start()), holes))
-    return names
-
-
-def _form(node: Node, kinds: Widths) -> Form:
-    """The form: tokens are the leaves of the result, of the operands, the functions, and the source position."""
-    *names, configured = kinds
-    result, operands = type_of(node.kind), tuple(map(type_of, names))
-    own = () if "view" in node.row.extra else leaves_of(node.kind)
-    leaves = [leaf for name in names for _, leaf in leaves_of(name)]
-    slots = [Slot(Text(HOLE, at, 1), "write", _slot_bits(leaf)) for at, (_, leaf) in enumerate(own)]
-    slots += [Slot(Text(HOLE, at, 1), "read", _slot_bits(leaf)) for at, leaf in enumerate(leaves, len(own))]
-    count = len(own) + len(leaves)
-    targets = tuple(Text(HOLE, at, 1) for at in range(count, count + len(node.called)))
-    count += len(targets)
-    contraction = product(node.row, dict(node.settings), operands, result, configured)
-    flags = node.row.flags | ({"root"} if node.is_root else set())
-    if "transposes" in flags and operands and is_relabelled(operands[0], result, node.setting("dimensions")):
-        flags |= {"no_code"}
-    return Form(
-        node.opcode,
-        safe(node.opcode),
-        _class(node.row.instruction_class, result),
-        slots=tuple(slots),
-        flow="call" if targets else "next",
-        targets=targets,
-        position=None if node.metadata is None else Text(HOLE, count, 1),
-        recognised=node.row.recognised,
-        operands=tuple(slot.text for slot in slots),
-        modifiers=tuple(f"{name}={value}" for name, value in node.settings),
-        matrix_shape=None if contraction is None or "contracts" not in flags else (contraction.m, contraction.n, contraction.k),
-        flags=flags,
-        tensors=TensorOperation(
-            operands,
-            (result,),
-            node.settings,
-            len(targets),
-            contraction,
-            applications(node.row, dict(node.settings), len(targets), operands, result),
-        ),
     )
 
 

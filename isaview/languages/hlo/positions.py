@@ -55,14 +55,12 @@ class Positions(Struct, DebugInfo, dict=True):
     def position(self, text: str) -> SourcePosition | None:
         """The position that metadata states, None where it states none."""
         if text not in self.known:
-            self.known[text] = self._position(text)
+            if frame := _FRAME.search(text):
+                self.known[text] = self._of_frame(frame[1])
+            else:
+                file, line = _FILE.search(text), _LINE.search(text)
+                self.known[text] = SourcePosition(file[1], int(line[1])) if file and line else None
         return self.known[text]
-
-    def _position(self, text: str) -> SourcePosition | None:
-        if frame := _FRAME.search(text):
-            return self._of_frame(frame[1])
-        file, line = _FILE.search(text), _LINE.search(text)
-        return SourcePosition(file[1], int(line[1])) if file and line else None
 
     def _of_frame(self, number: str) -> SourcePosition | None:
         places: list[tuple[str, int, int]] = []

@@ -30,7 +30,7 @@ def numbers(text: str) -> tuple[int, ...]:
 
 def configured_dimensions(text: str) -> str:
     """What a configuration says of the dimensions of a product, as settings of a dot."""
-    return ", ".join(f"{side}_{what}_dims={{{listed}}}" for side, what, listed in _CONFIGURED.findall(text))
+    return ", ".join(f"{side}_{role}_dims={{{listed}}}" for side, role, listed in _CONFIGURED.findall(text))
 
 
 def product(
@@ -44,11 +44,14 @@ def product(
         return None
     left, right = operands[:2]
     if kind == "convolution":
-        return _convolution(settings, left, right, result.first_array)
+        match = _LABELS.fullmatch(settings.get("dim_labels", ""))
+        groups = [(numbers(settings.get(f"{name}_group_count", "")) or (1,))[0] for name in ("feature", "batch")]
+        where = None if match is None else convolution_of_labels(match.groups(), groups)
+        return None if where is None else convolution(left, right, result.first_array, where, _window(settings))
     if kind == "configured" and not configuration:
         return None
     settings = {**settings, **dict(each.split("=") for each in configuration.split(", ") if each)}
-    sides = [[numbers(settings.get(f"{side}_{what}_dims", "")) for what in ("batch", "contracting")] for side in ("lhs", "rhs")]
+    sides = [[numbers(settings.get(f"{side}_{role}_dims", "")) for role in ("batch", "contracting")] for side in ("lhs", "rhs")]
     return contraction(left, right, *sides[0], *sides[1])
 
 
@@ -56,16 +59,9 @@ def _window(settings: Mapping[str, str]) -> list[Axis]:
     """The window of a node, an axis for each dimension it names."""
     own = dict(each.split("=", 1) for each in settings.get("window", "").strip("{}").split() if "=" in each)
     pads = [(int(low), int(high)) for low, high in _PAIR.findall(own.get("pad", ""))]
-    named = {"stride": "stride", "spread": "rhs_dilate", "input_spread": "lhs_dilate"}
-    further = {name: numbers(own.get(word, "")) for name, word in named.items()}
+    words = {"stride": "stride", "spread": "rhs_dilate", "input_spread": "lhs_dilate"}
+    further = {name: numbers(own.get(word, "")) for name, word in words.items()}
     return window(numbers(own.get("size", "")), low=[low for low, _ in pads], high=[high for _, high in pads], **further)
-
-
-def _convolution(settings: Mapping[str, str], left: TensorType, right: TensorType, result: TensorType) -> Contraction | None:
-    match = _LABELS.fullmatch(settings.get("dim_labels", ""))
-    groups = [(numbers(settings.get(f"{name}_group_count", "")) or (1,))[0] for name in ("feature", "batch")]
-    where = None if match is None else convolution_of_labels(match.groups(), groups)
-    return None if where is None else convolution(left, right, result, where, _window(settings))
 
 
 def applications(

@@ -93,11 +93,11 @@ def read(text: str, cache: ShapeCache | None) -> Iterator[Item]:
 
 def _parameters(prepared: str) -> list[tuple[int, int, str, str]]:
     """The parameters of all computations, in text order: line, place, name and type; the end of each has the place -1."""
-    parameters, line, at = [], 1, 0
+    parameters, line, offset = [], 1, 0
     for match in _PARAMETER.finditer(prepared):
         start = max(match.start(1), match.start(4))
-        line += prepared.count("\n", at, start)
-        at = start
+        line += prepared.count("\n", offset, start)
+        offset = start
         parameters.append((line, int(match[3] or -1), match[1], match[2]))
     return parameters
 
@@ -152,10 +152,10 @@ class _Graph(Struct):
         self.is_open, self.values = True, {}
         name = opening.name.bind(tokens)
         own: dict[int, tuple[str, str]] = {}
-        at = self.next_parameter
-        while at < len(self.parameters) and self.parameters[at][1] not in (-1, *own):
-            own[self.parameters[at][1]] = self.parameters[at][2:4]
-            at += 1
+        index = self.next_parameter
+        while index < len(self.parameters) and self.parameters[index][1] not in (-1, *own):
+            own[self.parameters[index][1]] = self.parameters[index][2:4]
+            index += 1
         arguments: list[tuple[str, int]] = []
         kinds: list[TensorType] = []
         parameters: list[tuple[str, int | None]] = []
@@ -177,10 +177,10 @@ class _Graph(Struct):
 
     def _given_away(self, own: Mapping[int, tuple[str, str]]) -> Iterator[ArgumentFact]:
         """The parameters whose memory a result takes, each with the number of that result."""
-        for result, number, at in () if self.heading is None else self.heading.aliases:
+        for result, number, place in () if self.heading is None else self.heading.aliases:
             first = result.strip("{}").partition(",")[0]
             if number in own:
-                yield own[number][0] + at, "aliasing_output", int(first or 0)
+                yield own[number][0] + place, "aliasing_output", int(first or 0)
 
     def close(self, number: int) -> Iterator[Item]:
         """The computation that is open ends."""
@@ -199,8 +199,8 @@ class _Graph(Struct):
                 self.values[operand] = Value(_UNKNOWN_KIND, (operand,))
             operands.append(self.values[operand])
         configuration = "" if node.configuration is None else node.configuration.bind(tokens)
-        said = configured_dimensions(configuration) if node.row.extra.get("product") == "configured" else ""
-        form = node.form((*(operand.kind for operand in operands), said))
+        product_dimensions = configured_dimensions(configuration) if node.row.extra.get("product") == "configured" else ""
+        form = node.form((*(operand.kind for operand in operands), product_dimensions))
         own = leaves_of(node.kind)
         read = [leaf for operand in operands for leaf in operand.leaves]
         self.leaves += len(own) + len(read)
@@ -215,10 +215,10 @@ class _Graph(Struct):
             yield number, Note("trips", str(trips)), ()
         position = () if node.metadata is None else (node.metadata.bind(tokens),)
         fresh = zip(written, own, strict=True)
-        shown = (
+        result_tokens = (
             [leaf if leaf == name + place else f"={leaf}" for leaf, (place, _) in fresh] if "view" not in node.row.extra else ()
         )
-        yield number, Operation(form), (*shown, *read, *called, *position)
+        yield number, Operation(form), (*result_tokens, *read, *called, *position)
 
     def _result_leaves(
         self, node: Node, name: str, own: tuple[tuple[str, TensorType], ...], operands: list[Value], tokens: Sequence[str]
@@ -226,21 +226,21 @@ class _Graph(Struct):
         """The leaves of a node's result: registers of its own, or those that it is a view of."""
         fresh = tuple(name + place for place, _ in own)
         view, shares = node.row.extra.get("view"), node.row.extra.get("shares")
-        of = [leaf for operand in operands for leaf in operand.leaves]
+        operand_leaves = [leaf for operand in operands for leaf in operand.leaves]
         if view == "literal" and len(own) == 1:
             return (_literal(node.literal.bind(tokens)),)
-        if view == "tuple" and len(of) == len(own):
-            return tuple(of)
+        if view == "tuple" and len(operand_leaves) == len(own):
+            return tuple(operand_leaves)
         if view in ("member", "later") and operands:
             index = node.setting("index") if view == "member" else "1"
             first, end = member_of(operands[0].kind, int(index[:9]) if index.isdecimal() else -1)
             if end - first == len(own):
                 return operands[0].leaves[first:end]
         if view in ("same", "later"):
-            return (*of[: len(own)], *fresh[len(of) :])
-        if shares and len(own) >= len(of):
+            return (*operand_leaves[: len(own)], *fresh[len(operand_leaves) :])
+        if shares and len(own) >= len(operand_leaves):
             start = member_of(node.kind, 1)[0] if shares == "second" else 0
-            return (*fresh[:start], *of, *fresh[start + len(of) :])
+            return (*fresh[:start], *operand_leaves, *fresh[start + len(operand_leaves) :])
         return fresh
 
 

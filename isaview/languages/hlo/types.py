@@ -40,14 +40,6 @@ class Value(Struct, frozen=True):
     leaves: tuple[str, ...]
 
 
-def _bits(element: str) -> int:
-    """The bits of an element in memory where its layout says nothing else: at least a byte."""
-    if element in _NO_DATA:
-        return 0
-    digits = _DIGITS.match(element)
-    return _WIDTH.get(element) or (max(8, min(int(digits[1]), 1024)) if digits and len(digits[1]) < 5 else 0)
-
-
 @lru_cache(maxsize=65536)
 def type_of(text: str) -> TensorType:
     """The type that a text names; a tuple has its members.
@@ -58,58 +50,51 @@ def type_of(text: str) -> TensorType:
     return _read(text, 0)[0]
 
 
-def _read(text: str, at: int) -> tuple[TensorType, int]:
+def _read(text: str, offset: int) -> tuple[TensorType, int]:
     """The type from an offset on, and the offset behind it; tuples stand in a list, not on Python's stack."""
     open_tuples: list[list[TensorType]] = []
     while True:
-        match = _ARRAY.match(text, at)
+        match = _ARRAY.match(text, offset)
         if match is not None:
-            made, at = _array(match[1], match[2], match[3] or ""), match.end()
-        elif text.startswith("(", at):
+            type, offset = _array(match[1], match[2], match[3] or ""), match.end()
+        elif text.startswith("(", offset):
             open_tuples.append([])
-            at += 1
-            made = None
+            offset += 1
+            type = None
             if len(open_tuples) > _DEEPEST:
                 raise TooLarge
         else:
-            made = None
-        if made is not None:
+            type = None
+        if type is not None:
             if not open_tuples:
-                return made, at
-            open_tuples[-1].append(made)
-        while at < len(text) and text[at] in " ,)":
-            if text[at] == ")":
+                return type, offset
+            open_tuples[-1].append(type)
+        while offset < len(text) and text[offset] in " ,)":
+            if text[offset] == ")":
                 if not open_tuples:
                     raise TooLarge
-                made = TensorType((), "tuple", 0, tuple_of=tuple(open_tuples.pop()))
+                type = TensorType((), "tuple", 0, tuple_of=tuple(open_tuples.pop()))
                 if not open_tuples:
-                    return made, at + 1
-                open_tuples[-1].append(made)
-            at += 1
-        if at >= len(text) or (text[at] != "(" and not _ARRAY.match(text, at)):
+                    return type, offset + 1
+                open_tuples[-1].append(type)
+            offset += 1
+        if offset >= len(text) or (text[offset] != "(" and not _ARRAY.match(text, offset)):
             raise TooLarge
 
 
 @lru_cache(maxsize=65536)
 def _array(element: str, dimensions: str, layout: str) -> TensorType:
     shape = tuple(_extent(piece) for piece in dimensions.split(",") if piece.strip())
-    bits = _bits(element)
+    # In memory an element takes at least a byte, unless its layout says E(bits).
+    if element in _NO_DATA:
+        bits = 0
+    else:
+        digits = _DIGITS.match(element)
+        bits = _WIDTH.get(element) or (max(8, min(int(digits[1]), 1024)) if digits and len(digits[1]) < 5 else 0)
     if narrow := _ELEMENT.search(layout):
         bits = int(narrow[1])
     if prod(extent for extent in shape if extent) * max(bits, 1) > _LARGEST:
         raise TooLarge
-    return TensorType(shape, element, bits, _encoding(layout))
-
-
-def _extent(text: str) -> int | None:
-    """An extent; of one that is bounded the bound, which memory is kept for; None where nothing bounds it."""
-    digits = text.strip().removeprefix("<=")
-    if len(digits) > _LONGEST:
-        raise TooLarge
-    return int(digits) if digits.isdecimal() else None
-
-
-def _encoding(layout: str) -> Encoding | None:
     order, _, rest = layout.partition(":")
     parameters: list[tuple[str, Parameter]] = []
     if order.strip():
@@ -119,7 +104,15 @@ def _encoding(layout: str) -> Encoding | None:
         parameters.append(("tiles", tuple(sizes)))
     if space := _SPACE.search(rest):
         parameters.append(("space", int(space[1])))
-    return Encoding("layout", tuple(parameters)) if parameters else None
+    return TensorType(shape, element, bits, Encoding("layout", tuple(parameters)) if parameters else None)
+
+
+def _extent(text: str) -> int | None:
+    """An extent; of one that is bounded the bound, which memory is kept for; None where nothing bounds it."""
+    digits = text.strip().removeprefix("<=")
+    if len(digits) > _LONGEST:
+        raise TooLarge
+    return int(digits) if digits.isdecimal() else None
 
 
 def held_bits(kind: TensorType) -> int:

@@ -39,29 +39,29 @@ def attributes(text: str) -> dict[str, str]:
     return {name.rpartition(".")[2]: value.strip('"') for name, value in _ATTRIBUTE.findall(text)}
 
 
-def target(stated_of: Mapping[str, str]) -> Target | None:
+def target(module_attributes: Mapping[str, str]) -> Target | None:
     """The target that a module names, as other languages name it, and the lanes of a wave."""
-    name = stated_of.get("target", "")
+    name = module_attributes.get("target", "")
     vendor, _, chip = name.partition(":")
     if not chip:
         return None
     name = f"sm_{chip}" if vendor == "cuda" else chip
-    lanes = lanes_of(stated_of) or next((count for start, count in _BY_TARGET.items() if name.startswith(start)), None)
+    lanes = lanes_of(module_attributes) or next((count for start, count in _BY_TARGET.items() if name.startswith(start)), None)
     return Target(name, lanes)
 
 
-def warps_of(stated_of: Mapping[str, str]) -> int:
+def warps_of(module_attributes: Mapping[str, str]) -> int:
     """Warps of a group, 0 where the module does not say."""
-    return _number(stated_of, "num-warps")
+    return _number(module_attributes, "num-warps")
 
 
-def lanes_of(stated_of: Mapping[str, str]) -> int:
+def lanes_of(module_attributes: Mapping[str, str]) -> int:
     """Lanes of a warp, 0 where the module does not say."""
-    return _number(stated_of, "threads-per-warp")
+    return _number(module_attributes, "threads-per-warp")
 
 
-def _number(stated_of: Mapping[str, str], name: str) -> int:
-    text = stated_of.get(name, "")
+def _number(module_attributes: Mapping[str, str], name: str) -> int:
+    text = module_attributes.get(name, "")
     return int(text) if text.isdecimal() else 0
 
 
@@ -70,9 +70,9 @@ def axes_of(mesh: str) -> dict[str, int]:
     return {name: int(size) for name, size in _AXIS.findall(mesh)}
 
 
-def chips_of(stated_of: Mapping[str, str], axes: Mapping[str, int]) -> int:
+def chips_of(module_attributes: Mapping[str, str], axes: Mapping[str, int]) -> int:
     """The chips that a graph runs on: as the module says it, else as many as its mesh has."""
-    stated_chips = max(1, _number(stated_of, "num_partitions")) * max(1, _number(stated_of, "num_replicas"))
+    stated_chips = max(1, _number(module_attributes, "num_partitions")) * max(1, _number(module_attributes, "num_replicas"))
     return min(stated_chips if stated_chips > 1 else prod(axes.values()), _MOST_CHIPS)
 
 
@@ -80,20 +80,20 @@ def sharing(manual: str, axes: Mapping[str, int], chips: int) -> int:
     """The chips that share what a region of some axes' chips does: all of them where these are not known."""
     match = _MANUAL.search(manual)
     names = () if match is None else re.findall(r'"([^"]+)"', match[1])
-    apart = prod(axes.get(name, 1) for name in names)
-    return max(1, chips // apart) if apart and chips % apart == 0 else chips
+    shares = prod(axes.get(name, 1) for name in names)
+    return max(1, chips // shares) if shares and chips % shares == 0 else chips
 
 
-def launch_facts(stated_of: Mapping[str, str]) -> Iterator[Fact]:
+def launch_facts(module_attributes: Mapping[str, str]) -> Iterator[Fact]:
     """The facts of a kernel that its module states."""
-    warps, lanes = _number(stated_of, "total-num-warps") or warps_of(stated_of), lanes_of(stated_of)
+    warps, lanes = _number(module_attributes, "total-num-warps") or warps_of(module_attributes), lanes_of(module_attributes)
     if warps:
         where = "num-warps × threads-per-warp" if lanes else f"num-warps × {LANES}"
         yield Fact("required_threads", stated_measure(warps * (lanes or LANES), "threads", where), rank=METADATA)
     if lanes:
         yield Fact("wave_size", stated_measure(lanes, "lanes", "threads-per-warp"), rank=METADATA)
     for attribute, name, unit in _FACTS:
-        value = stated_of.get(attribute, "")
+        value = module_attributes.get(attribute, "")
         if value.isdecimal() and (int(value) > 1 or attribute != "num-ctas"):
             yield Fact(name, stated_measure(int(value), unit, attribute), rank=METADATA)
 
@@ -120,37 +120,36 @@ def head_of(line: Line, raw: Sequence[str], around: Surroundings) -> Head:
     if symbol is None:
         generic = attributes(line.tree.text)
         return Head(generic.get("sym_name", ""), generic.get("sym_visibility") != "private", ())
-    name = raw[symbol.at] if HOLE in symbol.text else symbol.text[1:]
+    name = raw[symbol.hole] if HOLE in symbol.text else symbol.text[1:]
     return Head(name.strip('"'), "private" not in words, tuple(arguments_of(line, raw, around)))
 
 
 def arguments_of(line: Line, raw: Sequence[str], around: Surroundings) -> Iterator[tuple[str, TensorType, Mapping[str, str]]]:
     """The arguments of a function or block: name, type, and the attributes in braces behind the type."""
-    for piece, of, behind in arguments(line.tree.pieces, line.types, around.types):
+    for piece, type, behind in arguments(line.tree.pieces, line.types, around.types):
         parts = (part for braces in behind if braces.kind == "{" for part in split(braces.inner))
-        stated_of = {part[0].text.strip('"').rpartition(".")[2]: part[2].text for part in parts if len(part) > 2}
-        yield raw[piece.at], of, stated_of
+        argument_attributes = {part[0].text.strip('"').rpartition(".")[2]: part[2].text for part in parts if len(part) > 2}
+        yield raw[piece.hole], type, argument_attributes
 
 
 def beginning(head: Head, around: Surroundings) -> Begin:
     """The statement that opens a function."""
-    arguments = tuple((name, around.bits(of)) for name, of, _ in head.arguments)
+    arguments = tuple((name, around.bits(type)) for name, type, _ in head.arguments)
     known = tuple(
         (name, key, 1 if value == "true" else int(value))
-        for name, _, said in head.arguments
-        for key, value in said.items()
+        for name, _, argument_attributes in head.arguments
+        for key, value in argument_attributes.items()
         if _NUMBER.fullmatch(value)
     )
     return Begin(
         head.name,
         head.is_entry,
-        tuple((of.element if not of.shape else _shaped(of), of.bytes) for _, of, _ in head.arguments),
+        tuple(
+            (type.element if not type.shape else f"tensor<{'x'.join((*type.extents, type.element))}>", type.bytes)
+            for _, type, _ in head.arguments
+        ),
         arguments,
         frozenset() if around.whole else frozenset(name for name, _ in arguments),
         argument_facts=known,
-        argument_types=tuple(of for _, of, _ in head.arguments),
+        argument_types=tuple(type for _, type, _ in head.arguments),
     )
-
-
-def _shaped(of: TensorType) -> str:
-    return f"tensor<{'x'.join((*of.extents, of.element))}>"

@@ -48,13 +48,13 @@ class Surroundings(Struct):
         """The register file of values."""
         return "buffer" if self.whole else "value"
 
-    def bits(self, of: TensorType) -> int:
+    def bits(self, type: TensorType) -> int:
         """The bits that a lane holds of a value; of a graph's value all of its bits; 0 where that is not known."""
         if self.whole:
-            return (of.bytes or 0) * 8
-        if of.place not in ("value", "descriptor"):
+            return (type.bytes or 0) * 8
+        if type.place not in ("value", "descriptor"):
             return 0
-        return (lane_elements(of, self.warps, self.lanes) or 0) * of.bits if of.shape else of.bits
+        return (lane_elements(type, self.warps, self.lanes) or 0) * type.bits if type.shape else type.bits
 
 
 class Line(Struct, frozen=True, eq=False):
@@ -76,7 +76,7 @@ class Line(Struct, frozen=True, eq=False):
     """What the statement is for the flow of control: "" for most."""
 
 
-def read(tree: Tree, texts: tuple[str, ...], around: Surroundings) -> Line:
+def read_line(tree: Tree, texts: tuple[str, ...], around: Surroundings) -> Line:
     """What a line says.
 
     Raises:
@@ -84,7 +84,7 @@ def read(tree: Tree, texts: tuple[str, ...], around: Surroundings) -> Line:
     """
     pieces = tree.pieces
     kind = pieces[0].kind if pieces else ""
-    bound = tuple((Text(HOLE, piece.at, 1), of) for piece, of, _ in arguments(pieces, texts, around.types))
+    bound = tuple((Text(HOLE, piece.hole, 1), type) for piece, type, _ in arguments(pieces, texts, around.types))
     if tree.closes or kind not in ("WORD", "STRING"):
         if tree.results or not (tree.closes or tree.opens or kind == "BLOCK"):
             raise Misread(pieces[0].start if pieces else len(tree.text), "expected the name of an operation")
@@ -107,24 +107,24 @@ def _statement(line: Line, around: Surroundings) -> Line:
     values.gather(signed.plain, line.types)
     operands, bound = values.operands, values.bound
     # without results what stands behind the arrow are operands too
-    given = [*signed.left, *values.types, *(() if tree.results and not row.extra.get("joins") else signed.right)]
+    operand_texts = [*signed.left, *values.types, *(() if tree.results and not row.extra.get("joins") else signed.right)]
     if values.targets and values.types:  # what stands before the blocks chooses among them
-        given = [*["i1"] * (len(operands) - len(values.types)), *values.types]
-    of_operands = operand_types(given, values, row.extra.get("types", "").split(), types)
-    named = results(tree.results, signed, row.extra.get("result", ""), types)
-    of_results = tuple(of for _, of in named)
-    kinds = of_results
+        operand_texts = [*["i1"] * (len(operands) - len(values.types)), *values.types]
+    operand_kinds = operand_types(operand_texts, values, row.extra.get("types", "").split(), types)
+    result_names = results(tree.results, signed, row.extra.get("result", ""), types)
+    result_kinds = tuple(type for _, type in result_names)
+    kinds = result_kinds
     if line.role == LOOP and bound:
         index = types.type_of(signed.left[0] if signed.left else "index")
-        kinds = (index, *of_results)
-        of_operands = (index, index, index, *of_results, *[UNKNOWN] * len(operands))[: len(operands)]
+        kinds = (index, *result_kinds)
+        operand_kinds = (index, index, index, *result_kinds, *[UNKNOWN] * len(operands))[: len(operands)]
     kinds += (UNKNOWN,) * (len(bound) - len(kinds))
-    arguments_of_region = tuple((Text(HOLE, piece.at, 1), of) for piece, of in zip(bound, kinds, strict=False))
-    is_alias = _is_alias(row, of_operands, of_results, around)
-    written = arguments_of_region if line.role in FLOWING else () if is_alias or "constant" in row.flags else named
+    arguments_of_region = tuple((Text(HOLE, piece.hole, 1), type) for piece, type in zip(bound, kinds, strict=False))
+    is_alias = _holds_nothing(row, operand_kinds, result_kinds, around)
+    written = arguments_of_region if line.role in FLOWING else () if is_alias or "constant" in row.flags else result_names
     attributes = tuple(_attributes(line, signed.plain))
-    operation = add_work(row, TensorOperation(of_operands, of_results, attributes, 1 if tree.opens else 0))
-    texts = [Text(HOLE, piece.at, 1) for piece in operands]
+    operation = add_work(row, TensorOperation(operand_kinds, result_kinds, attributes, 1 if tree.opens else 0))
+    texts = [Text(HOLE, piece.hole, 1) for piece in operands]
     called = values.symbols if row.flow == "call" else ()
     words = tuple(piece.text for piece in signed.plain if piece.kind == "WORD")
     form = Form(
@@ -132,13 +132,13 @@ def _statement(line: Line, around: Surroundings) -> Line:
         line.name,
         _class(row, operation),
         slots=(
-            *(Slot(text, "read", around.bits(of)) for text, of in zip(texts, of_operands, strict=True)),
-            *(Slot(text, "write", around.bits(of)) for text, of in written),
+            *(Slot(text, "read", around.bits(type)) for text, type in zip(texts, operand_kinds, strict=True)),
+            *(Slot(text, "write", around.bits(type)) for text, type in written),
         ),
         accesses=_accesses(row, texts, operation),
         flow=row.flow,
-        targets=tuple(Text(HOLE, piece.at, 1) for piece in values.targets or called),
-        symbols=tuple(Text(HOLE, piece.at, 1) for piece in values.symbols if HOLE in piece.text),
+        targets=tuple(Text(HOLE, piece.hole, 1) for piece in values.targets or called),
+        symbols=tuple(Text(HOLE, piece.hole, 1) for piece in values.symbols if HOLE in piece.text),
         position=position(tree),
         recognised=row.recognised,
         operands=tuple(texts),
@@ -146,12 +146,12 @@ def _statement(line: Line, around: Surroundings) -> Line:
         flags=row.flags | relations(words),
         tensors=operation,
     )
-    return replace(line, form=form, results=named, bound=arguments_of_region, is_alias=is_alias)
+    return replace(line, form=form, results=result_names, bound=arguments_of_region, is_alias=is_alias)
 
 
 def position(tree: Tree, before: int = 0) -> Text | None:
     """Where a line says that it comes from; ``before`` tokens stand before its own."""
-    return next((Text(HOLE, piece.at + before, 1) for piece in reversed(tree.pieces) if piece.kind == "LOCATION"), None)
+    return next((Text(HOLE, piece.hole + before, 1) for piece in reversed(tree.pieces) if piece.kind == "LOCATION"), None)
 
 
 def with_tail(form: Form, tail: Line, before: int) -> Form:
@@ -162,7 +162,7 @@ def with_tail(form: Form, tail: Line, before: int) -> Form:
     return replace(form, position=where, tensors=replace(form.tensors, attributes=attributes))
 
 
-def _is_alias(row: Opcode, operands: Sequence[TensorType], of_results: Sequence[TensorType], around: Surroundings) -> bool:
+def _holds_nothing(row: Opcode, operands: Sequence[TensorType], of_results: Sequence[TensorType], around: Surroundings) -> bool:
     alias = row.extra.get("alias", "")
     if not alias or not operands or not of_results:
         return False
@@ -206,15 +206,15 @@ def _class(row: Opcode, operation: TensorOperation) -> str:
 
 def _accesses(row: Opcode, operands: Sequence[Text], operation: TensorOperation) -> tuple[Access, ...]:
     """The access of a group: all elements of what is loaded, else of the largest operand but the address."""
-    filled = "filled" in row.extra
-    if not row.access or (filled and not operands):
+    fills = "filled" in row.extra
+    if not row.access or (fills and not operands):
         return ()
-    at = len(operands) if filled else row.extra.get("address", 0)
+    address = len(operands) if fills else row.extra.get("address", 0)
     loaded = operation.results[0] if row.access != "store" and operation.results else UNKNOWN
-    others = [of.bytes for index, of in enumerate(operation.operands) if index != at and of.bytes]
+    others = [type.bytes for index, type in enumerate(operation.operands) if index != address and type.bytes]
     size = loaded.bytes or max(others, default=None)
     kind = "async_copy" if row.access == "copy" else row.access
-    return (Access(row.space, kind, size, row.per, operands[at] if at < len(operands) else None),)
+    return (Access(row.space, kind, size, row.per, operands[address] if address < len(operands) else None),)
 
 
 def opcode_form(word: str) -> Form | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct, field
 
 from isaview.base.limits import SHOWN_TEXT, STATEMENT_BYTES
-from isaview.languages.mlir.forms import Line, Surroundings, read
+from isaview.languages.mlir.forms import Line, Surroundings, read_line
 from isaview.languages.mlir.tree import TYPE, Misread, parse, skeleton
 from isaview.languages.shapes import JOIN, ReadLines
 from isaview.model.form import HOLE
@@ -55,8 +55,8 @@ def prepare_text(text: str) -> str:
     """The text without comments and resources, each statement on one line."""
     text = text.replace(HOLE, "\ufffd").replace(JOIN, "\ufffd")
     start, end = _RESOURCES
-    while (at := text.find(start)) >= 0 and (last := text.find(end, at)) >= 0:
-        text = text[: at + 1] + "\n" * text.count("\n", at + 1, last + 1) + text[last + len(end) :]
+    while (first := text.find(start)) >= 0 and (last := text.find(end, first)) >= 0:
+        text = text[: first + 1] + "\n" * text.count("\n", first + 1, last + 1) + text[last + len(end) :]
     if "//" in text:
         text = _COMMENT.sub(lambda match: match[0] if match[0][0] == '"' else "", text)
     text = "\n".join(map(str.rstrip, text.split("\n")))
@@ -66,30 +66,7 @@ def prepare_text(text: str) -> str:
 
 def lines_of(text: str) -> Iterator[tuple[int, str, Sequence[str], Tail | None]]:
     """Each line that holds something as number, shape and tokens; with what opens regions, the line that closes the last."""
-    shapes, tokens = _shapes_and_tokens(text)
-    lines: list[tuple[int, str, int, int]] = []
-    tails: dict[int, int] = {}
-    opened: list[int] = []
-    number, at = 1, 0
-    for shape in shapes:
-        count = shape.count(HOLE)
-        if shape:
-            bare = shape.lstrip()
-            first = opened.pop() if bare[0] == "}" and opened else len(lines)
-            if shape[-1] == "{":
-                opened.append(first)
-            elif bare[0] == "}":
-                tails[first] = len(lines)
-            lines.append((number, shape, at, at + count))
-        at += count
-        number += 1 + shape.count(JOIN)
-    for index, (where, shape, start, end) in enumerate(lines):
-        tail = lines[tails[index]] if index in tails else None
-        yield where, shape, tokens[start:end], None if tail is None else (tail[1].lstrip(), tokens[tail[2] : tail[3]])
-
-
-def _shapes_and_tokens(text: str) -> tuple[list[str], list[str]]:
-    """The shapes of lines, and the tokens of all."""
+    # One split of the whole text is cheaper than one for each line; every second piece is a token.
     pieces = _HOLES.split(text)
     tokens = pieces[1::2]
     for index, token in enumerate(tokens):
@@ -99,7 +76,25 @@ def _shapes_and_tokens(text: str) -> tuple[list[str], list[str]]:
             pieces[2 * index + 1] = f"{before}{HOLE}{behind}"
         else:
             pieces[2 * index + 1] = HOLE
-    return "".join(pieces).split("\n"), tokens
+    lines: list[tuple[int, str, int, int]] = []
+    tails: dict[int, int] = {}
+    opened: list[int] = []
+    number, first_token = 1, 0
+    for shape in "".join(pieces).split("\n"):
+        count = shape.count(HOLE)
+        if shape:
+            bare = shape.lstrip()
+            first = opened.pop() if bare[0] == "}" and opened else len(lines)
+            if shape[-1] == "{":
+                opened.append(first)
+            elif bare[0] == "}":
+                tails[first] = len(lines)
+            lines.append((number, shape, first_token, first_token + count))
+        first_token += count
+        number += 1 + shape.count(JOIN)
+    for index, (where, shape, start, end) in enumerate(lines):
+        tail = lines[tails[index]] if index in tails else None
+        yield where, shape, tokens[start:end], None if tail is None else (tail[1].lstrip(), tokens[tail[2] : tail[3]])
 
 
 class LineReader(Struct):
@@ -107,27 +102,24 @@ class LineReader(Struct):
 
     around: Surroundings
     known: dict[str, Line | Unread] = field(default_factory=dict)
-    at: tuple[int, int, int] | None = None
+    state: tuple[int, int, int] | None = None
 
     def __call__(self, shape: str) -> Line | Unread:
         """What a line of this shape says."""
         around = self.around
-        at = around.types.learned, around.warps, around.lanes
-        if self.at != at:
-            self._settle()
-            self.at = at
+        state = around.types.learned, around.warps, around.lanes
+        if self.state != state:
+            # Take up what earlier texts of the same surroundings left.
+            around = self.around
+            aliases = "\n".join(f"{name} = {text}" for name, text in sorted(around.types.aliases.items()))
+            if sum(map(len, _KNOWN.values())) >= _MOST_KNOWN:
+                _KNOWN.clear()
+            self.known = _KNOWN.setdefault(f"{around.warps} {around.lanes} {around.whole}\n{aliases}", {})
+            self.state = state
         known = self.known.get(shape)
         if known is None:
             known = self.known[shape] = self._read(shape)
         return known
-
-    def _settle(self) -> None:
-        """Take up what earlier texts of the same surroundings left."""
-        around = self.around
-        aliases = "\n".join(f"{name} = {text}" for name, text in sorted(around.types.aliases.items()))
-        if sum(map(len, _KNOWN.values())) >= _MOST_KNOWN:
-            _KNOWN.clear()
-        self.known = _KNOWN.setdefault(f"{around.warps} {around.lanes} {around.whole}\n{aliases}", {})
 
     def _read(self, shape: str) -> Line | Unread:
         if len(shape) > STATEMENT_BYTES:
@@ -138,7 +130,7 @@ class LineReader(Struct):
             if known is None:
                 known = (parse(bare),)
                 _PARSED.keep(bare, known)
-            return read(known[0], types, self.around)
+            return read_line(known[0], types, self.around)
         except Misread as error:
             before = bare[: error.offset].split(TYPE)
             offset = len("".join(before)) + sum(map(len, types[: len(before) - 1]))
@@ -147,8 +139,8 @@ class LineReader(Struct):
 
 def locate_message(line: Unread, shape: str, tokens: Sequence[str]) -> Unread:
     """A message about a shape with the names that stand in a line, at its column there."""
-    text, at = line.text, line.column + len(shape) - len(shape.lstrip())
-    at += sum(len(token) - 1 for token in tokens[: text.count(HOLE, 0, line.column)])
+    text, column = line.text, line.column + len(shape) - len(shape.lstrip())
+    column += sum(len(token) - 1 for token in tokens[: text.count(HOLE, 0, line.column)])
     pieces = text.split(HOLE)
     text = "".join(piece + token for piece, token in zip(pieces, (*tokens[: len(pieces) - 1], ""), strict=False))
-    return Unread(at + 1, text.replace(JOIN, " ")[:SHOWN_TEXT], line.message)
+    return Unread(column + 1, text.replace(JOIN, " ")[:SHOWN_TEXT], line.message)

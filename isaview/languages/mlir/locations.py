@@ -41,8 +41,8 @@ class Locations(Struct, DebugInfo, dict=True):
             if not text.startswith("#"):
                 break
             text = self.aliases.get(text, "")
-        named = _NAME.match(text)
-        return named[1] if named is not None else ""
+        match = _NAME.match(text)
+        return match[1] if match is not None else ""
 
     def _places(self, text: str, depth: int) -> tuple[Place, ...]:
         if depth > _DEEPEST:
@@ -59,9 +59,9 @@ class Locations(Struct, DebugInfo, dict=True):
         file = _FILE.match(text)
         if file is not None:
             return ((file[1], int(file[2]), int(file[3])),) if int(file[2]) else ()
-        named = _NAMED.fullmatch(text)
-        if named is not None:
-            return self._places(named[1], depth)
+        inner = _NAMED.fullmatch(text)
+        if inner is not None:
+            return self._places(inner[1], depth)
         inside = text[text.find("(") + 1 : -1] if text.startswith("callsite(") else ""
         if inside:
             return tuple(place for part in _parts(inside, " at ") for place in self._places(_without_loc(part), depth))

@@ -14,20 +14,20 @@ from msgspec import Struct, field
 class Names(Struct):
     """Names and what they mean; ``regions`` holds for each region that is open what its names meant before it."""
 
-    meant: dict[str, str] = field(default_factory=dict)
+    meanings: dict[str, str] = field(default_factory=dict)
     times: dict[str, int] = field(default_factory=dict)
     regions: list[list[tuple[str, str | None]]] = field(default_factory=list)
 
     def resolve_tokens(self, tokens: Sequence[str]) -> list[str]:
         """Tokens with every name as it is known in the kernel."""
-        meant = self.meant
-        return [meant.get(token, token) for token in tokens]
+        meanings = self.meanings
+        return [meanings.get(token, token) for token in tokens]
 
     def define(self, name: str, count: int = 1) -> str:
         """The name under which a value, or so many of them, that is defined here is known in the kernel."""
         times = self.times[name] = self.times.get(name, 0) + 1
         own = name if times == 1 else f"{name}@{times}"
-        if times > 1 or name in self.meant:
+        if times > 1 or name in self.meanings:
             for member in members(name, count):
                 self.rename(member, own + member[len(name) :])
         return own
@@ -35,8 +35,8 @@ class Names(Struct):
     def rename(self, name: str, meaning: str) -> None:
         """Until the region ends a name means this."""
         if self.regions:
-            self.regions[-1].append((name, self.meant.get(name)))
-        self.meant[name] = meaning
+            self.regions[-1].append((name, self.meanings.get(name)))
+        self.meanings[name] = meaning
 
     def enter(self) -> None:
         """A region begins."""
@@ -46,13 +46,13 @@ class Names(Struct):
         """The innermost region ends: names mean what they meant before it."""
         for name, before in reversed(self.regions.pop()):
             if before is None:
-                self.meant.pop(name, None)
+                self.meanings.pop(name, None)
             else:
-                self.meant[name] = before
+                self.meanings[name] = before
 
     def forget(self) -> None:
         """A function begins or ends."""
-        self.meant.clear()
+        self.meanings.clear()
         self.times.clear()
 
 

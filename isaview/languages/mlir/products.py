@@ -75,7 +75,11 @@ def _products(
         ]
         groups = [(_numbers(attributes.get(f"{name}_group_count", "")) or [1])[0] for name in ("feature", "batch")]
         where = convolution_of_labels(labels, groups) if len(labels) == 3 else None
-        extents = [] if where is None else [right.shape[at] for at in where.kernel_spatial if at < len(right.shape)]
+        extents = (
+            []
+            if where is None
+            else [right.shape[dimension] for dimension in where.kernel_spatial if dimension < len(right.shape)]
+        )
         sized = _window(attributes, [extent for extent in extents if extent is not None])
         return (None if where is None else convolution(left, right, result, where, sized)), often
     return contraction(left, right, *_sides(attributes, left)), often
@@ -84,15 +88,15 @@ def _products(
 def _sides(attributes: Mapping[str, str], left: TensorType) -> list[Sequence[int]]:
     """The dimensions that go along and those that are summed over, of the left and the right."""
     generic = {
-        f"{side} {what}": _numbers(listed)
-        for side, what, listed in _GENERIC.findall(attributes.get("dot_dimension_numbers", ""))
+        f"{side} {role}": _numbers(listed)
+        for side, role, listed in _GENERIC.findall(attributes.get("dot_dimension_numbers", ""))
     }
     pairs = [
         [_numbers(each) for each in attributes.get(name, "").split(" x ")] for name in ("batching_dims", "contracting_dims")
     ]
     both: list[list[list[int]]] = [pair if len(pair) == 2 else [[], []] for pair in pairs]
     if generic:
-        both = [[generic.get(f"{side} {what}", []) for side in ("lhs", "rhs")] for what in ("batching", "contracting")]
+        both = [[generic.get(f"{side} {role}", []) for side in ("lhs", "rhs")] for role in ("batching", "contracting")]
     elif "contracting_dims" not in attributes:
         both = [[[], []], [[len(left.shape) - 1], [0]]]
     return [both[0][0], both[1][0], both[0][1], both[1][1]]

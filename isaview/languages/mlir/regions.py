@@ -88,12 +88,6 @@ def _sharing_note(chips: int) -> Note:
     return Note("sharing", str(chips))
 
 
-def _launched(owner: Owner | None, number: int, around: Surroundings) -> Iterator[Item]:
-    """The threads of a group that an operation split into parts."""
-    if owner is not None and owner.warps:
-        yield number, launched_with(owner.warps, around.warps, around.lanes), ()
-
-
 class Flow(Struct):
     """The regions that are open; ``waiting`` is an operation of which a further region may follow."""
 
@@ -119,15 +113,23 @@ class Flow(Struct):
         read_first = [own[text.first] for text in line.form.operands]
         if not owner.is_deferred:
             self.define(line, raw, own)
-            owner.results = [(text.bind(own), self.around.bits(of)) for text, of in line.results]
+            owner.results = [(text.bind(own), self.around.bits(type)) for text, type in line.results]
         self.enter(owner)
-        for text, of in line.bound if line.role in (LOOP, WHILE) else ():
+        for text, type in line.bound if line.role in (LOOP, WHILE) else ():
             own[text.first] = self.names.define(raw[text.first])
-            owner.bound.append((own[text.first], self.around.bits(of)))
+            owner.bound.append((own[text.first], self.around.bits(type)))
         if line.role == LOOP:
             owner.bounds = read_first[: len(read_first) if not line.bound and line.tree.opens != "({" else 3]
         if not owner.is_deferred:
-            yield from self._head(number, owner, tail)
+            form, own, variants = owner.line.form, owner.tokens, self.variants
+            assert form is not None
+            if tail is not None:
+                form, own = variants.with_tail(form, tail[0], len(own)), [*own, *tail[1]]
+            if owner.role == CHOICE:
+                form, own = variants.choosing(form, len(own)), [*own, owner.label(1), owner.label("regions")]
+            if owner.line.name == _HOLDING and owner.line.tree.opens != "({":
+                yield number, Operation(variants.implied_form(f"{_HOLDING}.partitions", self.around)), own
+            yield number, Operation(variants.mark_combining(form) if owner.combining else form), own
         if line.tree.opens:
             yield from self.region(number)
         else:
@@ -140,18 +142,6 @@ class Flow(Struct):
         """Name the results of a line among its tokens."""
         for token, count in enumerate(line.tree.results):
             own[token] = self.names.define(raw[token], count)
-
-    def _head(self, number: int, owner: Owner, tail: tuple[Line, Sequence[str]] | None) -> Iterator[Item]:
-        """The operation itself, before its regions."""
-        form, own, variants = owner.line.form, owner.tokens, self.variants
-        assert form is not None
-        if tail is not None:
-            form, own = variants.with_tail(form, tail[0], len(own)), [*own, *tail[1]]
-        if owner.role == CHOICE:
-            form, own = variants.choosing(form, len(own)), [*own, owner.label(1), owner.label("regions")]
-        if owner.line.name == _HOLDING and owner.line.tree.opens != "({":
-            yield number, Operation(variants.implied_form(f"{_HOLDING}.partitions", self.around)), own
-        yield number, Operation(variants.mark_combining(form) if owner.combining else form), own
 
     def region(self, number: int) -> Iterator[Item]:
         """The label of the region that is open now."""
@@ -175,11 +165,11 @@ class Flow(Struct):
         region = self.open[-1]
         owner = region.owner
         shared = _forwarded_values(region) if line.bound else []
-        for index, (text, of) in enumerate(line.bound):
+        for index, (text, type) in enumerate(line.bound):
             if index < len(shared):
                 self.names.rename(raw[text.first], shared[index])
                 continue
-            own, bits = self.names.define(raw[text.first]), self.around.bits(of)
+            own, bits = self.names.define(raw[text.first]), self.around.bits(type)
             yield number, Declare(own, self.around.file, bits), ()
             yield number, _DEFINED, (own,)
             if owner.role in (LOOP, WHILE) and region.first and owner.regions == 1:
@@ -207,7 +197,9 @@ class Flow(Struct):
     def finish(self, number: int) -> Iterator[Item]:
         """No further region of the operation that waits follows."""
         owner, self.waiting = self.waiting, None
-        yield from _launched(owner, number, self.around)
+        # The warps of all parts are known only when the last part has been read.
+        if owner is not None and owner.warps:
+            yield number, launched_with(owner.warps, self.around.warps, self.around.lanes), ()
         if owner is None or owner.role not in FLOWING:
             return
         if owner.role == CHOICE:

@@ -47,7 +47,7 @@ class Values(Struct):
                 before = len(self.operands)
                 self.gather(piece.inner, texts)
                 self.indices += self.operands[before:] if piece.kind == "[" else ()
-                colon = next((at for at, each in enumerate(piece.inner) if each.kind == "COLON"), None)
+                colon = next((position for position, each in enumerate(piece.inner) if each.kind == "COLON"), None)
                 if colon is not None and any(each.kind == "VALUE" for each in piece.inner[:colon]):
                     self.types.extend(type_texts(piece.inner[colon + 1 :], texts))
             elif piece.inner:
@@ -79,7 +79,7 @@ def type_texts(pieces: Sequence[Piece], texts: Sequence[str]) -> Iterator[str]:
     """The types of a list of types; brackets around several are left out."""
     for index, piece in enumerate(pieces):
         if piece.kind == "TYPE":
-            yield texts[piece.at]
+            yield texts[piece.hole]
         elif piece.kind == "WORD" and piece.text not in _TURNS:
             yield piece.text
         elif piece.kind in ("(", "[") and not (index + 1 < len(pieces) and pieces[index + 1].kind == "ARROW"):
@@ -96,13 +96,13 @@ def arguments(
                 yield part[0], types.type_of(next(type_texts(part[2:3], texts), "")), part[3:]
 
 
-def operand_types(given: Sequence[str], values: Values, words: Sequence[str], types: Types) -> tuple[TensorType, ...]:
+def operand_types(texts: Sequence[str], values: Values, words: Sequence[str], types: Types) -> tuple[TensorType, ...]:
     """The type of each operand.
 
     Where a statement writes fewer types they follow from the words of its row; else indices are left out, a single type is
     that of all, and of further operands nothing is known.
     """
-    known, count = [types.type_of(text) for text in given], len(values.operands)
+    known, count = [types.type_of(text) for text in texts], len(values.operands)
     if len(known) < count and known and words:
         known = [type_by_word(word, known, types) for word in words[:count]]
     elif values.indices and len(known) == count - len(values.indices):
@@ -116,35 +116,31 @@ def operand_types(given: Sequence[str], values: Values, words: Sequence[str], ty
 
 def type_by_word(word: str, known: Sequence[TensorType], types: Types) -> TensorType:
     """The type that a word of a row means, by the first or the last that is written."""
-    of = known[-1] if word in ("last", "tile_mask", "offsets") else known[0]
+    source = known[-1] if word in ("last", "tile_mask", "offsets") else known[0]
     if word == "condition":
-        return of if len(known) > 1 else _BIT
+        return source if len(known) > 1 else _BIT
     if word == "pointee":
-        return _pointee(of, types)
+        inside = source.element[4:-1].partition(",")[0].strip() if source.is_pointer else ""
+        if not source.shape and inside.startswith("tensor<"):
+            return types.type_of(source.element[4:-1].strip())
+        return TensorType(source.shape, inside or "?", element_bits(inside), source.encoding) if inside else UNKNOWN
     if word in ("mask", "tile_mask"):
-        return TensorType(of.shape, "i1", 1, of.encoding)
+        return TensorType(source.shape, "i1", 1, source.encoding)
     if word == "offsets":
-        return TensorType(of.shape, "i32", 32, of.encoding)
-    return of
+        return TensorType(source.shape, "i32", 32, source.encoding)
+    return source
 
 
-def results(counts: Sequence[int], of: Signature, word: str, types: Types) -> tuple[Named, ...]:
+def results(counts: Sequence[int], signature: Signature, word: str, types: Types) -> tuple[Named, ...]:
     """The names of results with their types; ``counts`` says for how many each name stands."""
     texts = [
         Text(HOLE if count == 1 else f"{HOLE}#{index}", token, 1)
         for token, count in enumerate(counts)
         for index in range(min(count, _MEMBERS))
     ]
-    known = [types.type_of(text) for text in of.right or of.left]
-    if not of.right and known and word:
+    known = [types.type_of(text) for text in signature.right or signature.left]
+    if not signature.right and known and word:
         known = [type_by_word(word, known, types)]
-    known = known if of.right else known[-len(texts) :]
+    known = known if signature.right else known[-len(texts) :]
     known += [known[-1] if known else UNKNOWN] * (len(texts) - len(known))
     return tuple(zip(texts, known, strict=False))
-
-
-def _pointee(of: TensorType, types: Types) -> TensorType:
-    inside = of.element[4:-1].partition(",")[0].strip() if of.is_pointer else ""
-    if not of.shape and inside.startswith("tensor<"):
-        return types.type_of(of.element[4:-1].strip())
-    return TensorType(of.shape, inside or "?", element_bits(inside), of.encoding) if inside else UNKNOWN

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from isaview.base.limits import SHOWN_TEXT
 from isaview.base.measure import stated_measure
 from isaview.languages.mlir import facts
-from isaview.languages.mlir.forms import COMBINE, FLOWING, FUNCTION, MODULE, WHILE, Line, Surroundings, read
+from isaview.languages.mlir.forms import COMBINE, FLOWING, FUNCTION, MODULE, WHILE, Line, Surroundings, read_line
 from isaview.languages.mlir.lines import LineReader, Tail, lines_of, locate_message, prepare_text
 from isaview.languages.mlir.locations import Locations
 from isaview.languages.mlir.naming import members
@@ -106,7 +106,7 @@ class _Structure(Struct):
     reader: LineReader
     flow: Flow
     module: _Module
-    joined: dict[tuple[Line, Line], Line] = field(default_factory=dict)
+    joined_lines: dict[tuple[Line, Line], Line] = field(default_factory=dict)
 
     def take(self, number: int, line: Line, raw: Sequence[str], tail: Tail | None) -> Iterator[Item]:
         """What a line means here; ``tail`` is the line that closes what it opens."""
@@ -186,7 +186,7 @@ class _Structure(Struct):
             yield from self.module.begin()
         elif block is not None and self.module.inside:
             if not flow.open[-1].owner.combining:
-                yield number, _LABEL, (flow.block(raw[block.at]),)
+                yield number, _LABEL, (flow.block(raw[block.hole]),)
             yield from flow.arguments(number, line, raw)
         elif line.tree.opens and flow.waiting is not None:
             flow.enter(flow.waiting)
@@ -227,10 +227,10 @@ class _Structure(Struct):
     def finish_deferred(self, number: int, owner: Owner, line: Line, raw: Sequence[str]) -> Iterator[Item]:
         """An operation whose types stand behind its regions."""
         head, flow = owner.line, self.flow
-        whole = self.joined.get((head, line))
+        whole = self.joined_lines.get((head, line))
         if whole is None:
             tree = _join_lines(head, line, len(owner.tokens))
-            whole = self.joined[head, line] = read(tree, (*head.types, *line.types), self.reader.around)
+            whole = self.joined_lines[head, line] = read_line(tree, (*head.types, *line.types), self.reader.around)
         tokens = [*owner.tokens, *raw]
         flow.define(whole, owner.tokens, tokens)
         assert whole.form is not None
@@ -244,7 +244,7 @@ class _Structure(Struct):
 def _text_with_types(line: Line) -> str:
     """A line with its types."""
     pieces = line.tree.text.split(TYPE)
-    return "".join(piece + of for piece, of in zip(pieces, (*line.types, ""), strict=True))
+    return "".join(piece + type for piece, type in zip(pieces, (*line.types, ""), strict=True))
 
 
 def _join_lines(head: Line, tail: Line, holes: int) -> Tree:
@@ -253,8 +253,8 @@ def _join_lines(head: Line, tail: Line, holes: int) -> Tree:
 
     def move_piece(piece: Piece) -> Piece:
         further = types if piece.kind == "TYPE" else holes
-        at = piece.at + further if piece.at >= 0 else -1
-        return Piece(piece.kind, piece.text, piece.start + gap, piece.end + gap, at, tuple(map(move_piece, piece.inner)))
+        hole = piece.hole + further if piece.hole >= 0 else -1
+        return Piece(piece.kind, piece.text, piece.start + gap, piece.end + gap, hole, tuple(map(move_piece, piece.inner)))
 
     pieces = (*head.tree.pieces, *map(move_piece, tail.tree.pieces))
     return Tree(head.tree.text + tail.tree.text, "", head.tree.results, pieces, "({")

@@ -27,13 +27,13 @@ class Misread(Exception):
 
 
 class Piece(NamedTuple):
-    """A piece: its terminal, or the bracket that opens a group; ``at`` is the number of its hole or of its type."""
+    """A piece: its terminal, or the bracket that opens a group; ``hole`` is the number of its hole or of its type."""
 
     kind: str
     text: str
     start: int
     end: int
-    at: int = -1
+    hole: int = -1
     inner: tuple[Piece, ...] = ()
 
 
@@ -54,26 +54,26 @@ def skeleton(shape: str) -> tuple[str, tuple[str, ...]]:
     """A shape with its types taken out, and the types."""
     pieces: list[str] = []
     types: list[str] = []
-    at = 0
+    start = 0
     for match in _OPENING.finditer(shape):
-        if match.start() < at:
+        if match.start() < start:
             continue
         end = _closing_offset(shape, match.end())
         if end < 0:
             break
         if HOLE in shape[match.start() : end]:
             continue
-        pieces.append(shape[at : match.start()])
+        pieces.append(shape[start : match.start()])
         types.append(shape[match.start() : end])
-        at = end
-    pieces.append(shape[at:])
+        start = end
+    pieces.append(shape[start:])
     return TYPE.join(pieces), tuple(types)
 
 
-def _closing_offset(text: str, at: int) -> int:
+def _closing_offset(text: str, start: int) -> int:
     """Where the bracket closes that opens before an offset, -1 where it does not."""
     depth = 1
-    for match in _BRACKET.finditer(text, at):
+    for match in _BRACKET.finditer(text, start):
         depth += {"<": 1, ">": -1}.get(match[0], 0)
         if not depth:
             return match.end()
@@ -122,7 +122,7 @@ def _pieces(children: list[Any]) -> list[Piece]:
     if not children:
         return []
     pieces, piece = children
-    pieces.append(piece if isinstance(piece, Piece) else Piece(piece.kind, str(piece), piece.start, piece.end, piece.at))
+    pieces.append(piece if isinstance(piece, Piece) else Piece(piece.kind, str(piece), piece.start, piece.end, piece.hole))
     return pieces  # type: ignore[no-any-return]
 
 
@@ -132,11 +132,11 @@ def _group(children: list[Any]) -> Piece:
 
 
 class _Leaf(Token):
-    """A token of a skeleton; ``at`` is the number of its type, or of its first hole."""
+    """A token of a skeleton; ``hole`` is the number of its type, or of its first hole."""
 
-    __slots__ = ("at",)
+    __slots__ = ("hole",)
 
-    at: int
+    hole: int
 
 
 def _lexer(terminals: Sequence[Terminal], ignored: frozenset[str]) -> Lexer:
@@ -157,7 +157,7 @@ def _lexer(terminals: Sequence[Terminal], ignored: frozenset[str]) -> Lexer:
             start, position = piece.span(kind)
             word = text[start:position]
             leaf = _Leaf(kind, word, start, position)
-            leaf.at = types if kind == "TYPE" else holes
+            leaf.hole = types if kind == "TYPE" else holes
             types += kind == "TYPE"
             holes += word.count(HOLE)
             depth += 1 if word in "([{<" else -1 if word in ")]}>" else 0

@@ -108,8 +108,8 @@ class Types(Struct):
 
     def _encoding(self, text: str, depth: int) -> Encoding | None:
         if text in self.aliases:
-            meant = self.encoding(self.aliases[text], depth + 1)
-            return None if meant is None else Encoding(meant.name, meant.parameters, meant.parent, text)
+            encoding = self.encoding(self.aliases[text], depth + 1)
+            return None if encoding is None else Encoding(encoding.name, encoding.parameters, encoding.parent, text)
         match = _ENCODED.fullmatch(text)
         if match is None:
             return None

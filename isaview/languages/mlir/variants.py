@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.languages.mlir.forms import Line, Surroundings, read, with_tail
+from isaview.languages.mlir.forms import Line, Surroundings, read_line, with_tail
 from isaview.languages.mlir.tree import Piece, Tree
 from isaview.model.form import HOLE, FlowKind, Form, Slot, Text
 
@@ -36,7 +36,7 @@ class Variants(Struct):
     def implied_form(self, name: str, around: Surroundings) -> Form:
         """The form of an operation that is there and stands nowhere in the text."""
         if (name,) not in self.forms:
-            form = read(Tree(name, "", (), (Piece("WORD", name, 0, len(name)),), ""), (), around).form
+            form = read_line(Tree(name, "", (), (Piece("WORD", name, 0, len(name)),), ""), (), around).form
             assert form is not None
             self.forms[name,] = form
         return self.forms[name,]
