@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 
-from isaview.base.figures import Cell, Emphasis, Row, Section, brief
+from isaview.base.figures import brief
 from isaview.base.measure import Measure, bytes_of
 from isaview.base.short_names import short_names
 from isaview.base.text import decimal, safe
-from isaview.compare.metric_changes import MetricChange, percent, signed_amount
+from isaview.compare.metric_changes import MetricChange
 from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
@@ -197,33 +197,6 @@ def _stage(remark: Remark) -> int:
     """The greater, the later the stage of a compilation that a remark is about."""
     suffix = Path(remark.dump).suffix
     return -STAGES.index(suffix) if suffix in STAGES else 0
-
-
-_EMPHASIS: dict[Level, Emphasis] = {"error": "bad", "warning": "warning", "note": "plain"}
-COLUMNS = ("", "figure", "before", "now", "change", "%", "allowed")
-
-
-def table(title: str, remarks: Sequence[Remark]) -> Section:
-    """Remarks as rows: old, new, difference, percent, and what is allowed."""
-    return Section(title, tuple(_row(remark) for remark in remarks), COLUMNS, spare=(5,))
-
-
-def _row(remark: Remark) -> Row:
-    before, now = remark.before, remark.found
-    delta = share = ""
-    if before is not None and now is not None and before.value is not None and now.value is not None:
-        change = now.value - before.value
-        delta, share = signed_amount(change, now.unit), percent(change, before.value)
-    cells = (
-        Cell(remark.kind, emphasis=_EMPHASIS[remark.level]),
-        Cell(f"{remark.limited} as {remark.metric}" if remark.limited else remark.metric),
-        Cell("" if before is None else brief(before)),
-        Cell("" if now is None else brief(now)),
-        Cell(delta),
-        Cell(share),
-        Cell(remark.allowed),
-    )
-    return Row(remark.kernel_title, cells, repository_line(remark) or f"{remark.where} {remark.spot}".rstrip())
 
 
 def repository_line(remark: Remark) -> str:

@@ -21,6 +21,7 @@ from isaview.reports.columns import Entry
 from isaview.reports.source_lines import source_files
 from isaview.version import VERSION
 from isaview.views.across import common_words, heading
+from isaview.views.difference import overview
 from isaview.views.format import Canvas
 from isaview.views.page import PageCell, PageColumn, PageData, PageGroup, PageKernel, PagePair, PageVariant
 from isaview.views.page_data import cell_of, page_kernel, with_kernels
@@ -99,8 +100,8 @@ def diff_data(difference: Difference) -> PageData:
     with_listings = 0 if difference.showing.table else min(len(detailed), limits.PAGE_CHANGES)
     each = {id(change): change for change in (*detailed, *difference.listed)}
     own = {key: (f"p{number}", change) for number, (key, change) in enumerate(each.items())}
-    overview = difference.overview()
-    rows = () if overview is None else overview.rows
+    table = overview(difference)
+    rows = () if table is None else table.rows
     pages: list[PageKernel] = []
     entries: dict[str, Entry] = {}
     pairs = []
@@ -112,7 +113,7 @@ def diff_data(difference: Difference) -> PageData:
                 pages.append(page_kernel(entry, side + name))
                 entries[side + name] = entry
         pairs.append(_pair(name, change, both, row))
-    columns = () if overview is None else tuple(PageColumn(column or "verdict") for column in overview.columns)
+    columns = () if table is None else tuple(PageColumn(column or "verdict") for column in table.columns)
     group = PageGroup("changes", columns, tuple(pair.id for pair in pairs))
     without = 0 if difference.showing.table else len(detailed) - with_listings
     remarks = (f"{without:,} more changed kernels have no listings here; -k NAME chooses",) if without else ()

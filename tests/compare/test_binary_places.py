@@ -16,6 +16,7 @@ from isaview.flow.graph import flow_of
 from isaview.gate.positions import Places
 from isaview.gate.review import review_difference
 from isaview.reports.rule import Finding
+from isaview.views.difference import sections
 from isaview.views.format import Canvas
 from isaview.views.formats import html, markdown, text
 from tests.conftest import SAMPLES
@@ -86,7 +87,7 @@ def test_what_is_found_now_names_the_offset_of_its_side(tmp_path):
     changed = replace(
         change, new=new, old=replace(change.old, known=replace(change.old.whole, counts={}, findings=())), verdict="worse"
     )
-    cells = [row.cells[0].content for section in shown.sections(changed) for row in section.rows if row.cells]
+    cells = [row.cells[0].content for section in sections(shown, changed) for row in section.rows if row.cells]
     assert f"ISA999 made: what {offset} loads ({offset})" in cells
     changes = replace(shown.changes, kernels=(changed,))
     review = review_difference(replace(shown, changes=changes), Places(tmp_path), 1)

@@ -13,6 +13,7 @@ from isaview.compare.changes import compare
 from isaview.compare.difference import Difference, to_json
 from isaview.compare.equal_work import Bound, clocks_between, equal_work
 from isaview.reports.serial import schema
+from isaview.views.difference import sections
 from tests.support.compared import compared
 from tests.support.schemas import validate
 
@@ -155,7 +156,7 @@ def test_a_diff_shows_clocks_for_equal_work_alone(old, new, text, time):
     """Unrolled by 4 against 8, a loop was shown to take twice the clocks."""
     difference = Difference(compare(*(compared(read(side)) for side in (old, new))), "old", "new")
     (kernel,) = difference.changes.kernels
-    shown = " ".join(str(cell.content) for section in difference.sections(kernel) for row in section.rows for cell in row.cells)
+    shown = " ".join(str(cell.content) for section in sections(difference, kernel) for row in section.rows for cell in row.cells)
     assert text in shown
     document = to_json(difference)
     validate(document, schema("diff"))

@@ -188,13 +188,14 @@ def _bar(fraction: float | None) -> str:
 
 def render_difference(difference: Difference, _canvas: Canvas) -> str:
     """Two sides as a page: totals, a table, and each changed kernel with its instructions side by side."""
+    from isaview.views import difference as differences
     from isaview.views.page_compared import diff_data
 
     data = diff_data(difference) if script() else PageData("document", "isaview diff", VERSION)
     names = f"{escape(difference.old_name)} → {escape(difference.new_name)}"
     pieces = [f"<h1>{escape(difference.headline)}</h1>\n<p><code>{names}</code></p>\n"]
     pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in (*difference.remarks(), *data.remarks))
-    overview, ids = difference.overview(), data.groups[0].kernels if data.groups else ()
+    overview, ids = differences.overview(difference), data.groups[0].kernels if data.groups else ()
     pieces.extend([table_html(to_table(overview), ' data-group="0"', ids)] if overview is not None else [])
     pieces.extend(change_details(difference, change, f"p{number}") for number, change in enumerate(difference.detailed))
     return _page(data, pieces)
@@ -202,10 +203,12 @@ def render_difference(difference: Difference, _canvas: Canvas) -> str:
 
 def change_details(difference: Difference, change: KernelChange, own: str) -> str:
     """A changed kernel below a fold: figures, causes, and its instructions side by side."""
+    from isaview.views import difference as differences
+
     report, verdict = change.subject.report, escape(change.weighed.why or change.verdict)
     name = _name_code(report.short_titles[0], report.demangled)
     pieces = [f'<details{_id_attribute(own)}><summary>{name} <span class="quiet">{verdict}</span></summary>\n']
-    pieces.extend(map(_section, difference.sections(change)))
+    pieces.extend(map(_section, differences.sections(difference, change)))
     listing = difference.listing(change)
     rows = "".join(map(_listing_row, listing[: difference.showing.lines]))
     left = len(listing) - (difference.showing.lines or len(listing)) if rows else 0
@@ -227,10 +230,10 @@ def _listing_row(pair: Opposite) -> str:
 
 def render_review(review: Review, _canvas: Canvas) -> str:
     """A review as a page: totals, what stops, what cannot be judged, and below folds what was let through."""
-    from isaview.gate.review import table
+    from isaview.views.review import figure_table
 
     pieces = [f"<h1>{escape(review.headline)}</h1>\n<p><b>{escape(review.verdict)}</b></p>\n"]
-    pieces.extend([table_html(to_table(table("kernel", review.figures)))] if review.figures else [])
+    pieces.extend([table_html(to_table(figure_table("kernel", review.figures)))] if review.figures else [])
     pieces.append(_remarks(review.sentences))
     for title, remarks in (("let through", review.waived_remarks), ("for information", review.informational)):
         if remarks:

@@ -167,8 +167,10 @@ def _bar_of(change: KernelChange, row: Row) -> str:
 
 def render_difference(difference: Difference, canvas: Canvas) -> str:
     """Two sides as Markdown, at most `MOST` characters: totals, a table, each changed kernel below a fold."""
+    from isaview.views import difference as differences
+
     remarks = "".join(f"> {escape(remark)}  \n" for remark in difference.remarks())
-    overview = difference.overview()
+    overview = differences.overview(difference)
     blocks = [f"{MARKER}\n**{escape(difference.headline)}**\n", *([remarks] if remarks else [])]
     if overview is not None:
         blocks.append(_first_rows(_with_bars(overview, list(map(_bar_of, difference.listed, overview.rows)))))
@@ -186,10 +188,12 @@ def _first_rows(overview: Section) -> str:
 
 def _change_details(difference: Difference, change: KernelChange, room: int) -> str:
     """A kernel below a fold, with as much of its listing as there is room for."""
+    from isaview.views import difference as differences
+
     name = _html_name(cut(change.subject.report.short_titles[0], _NAME))
     why = change.weighed.why or change.verdict
     pieces = [f"<details><summary>{name} {_html_name(cut(why, _NAME))}</summary>\n"]
-    pieces.extend(_section(part) for part in difference.sections(change))
+    pieces.extend(_section(part) for part in differences.sections(difference, change))
     listing = difference.listing(change)[: difference.showing.lines]
     lines = [line for opposite in listing for line in _diff_lines(opposite)]
     ends = accumulate(len(line) + 1 for line in lines)
@@ -235,14 +239,14 @@ def _fold(title: str, inner: str) -> list[str]:
 
 def _remark_table(remarks: Sequence[Remark]) -> list[str]:
     """The table of the first remarks, as many as leave room for what follows."""
-    from isaview.gate.review import table
+    from isaview.views.review import figure_table
 
     if not remarks:
         return []
     shown = [replace(remark, short_name=cut(remark.kernel_title, _NAME), label="") for remark in remarks[:_ROWS]]
     more = f"\n*and {len(remarks) - _ROWS:,} more*\n" if len(remarks) > _ROWS else ""
     bars = [bar(None if remark.found is None else remark.found.value, remark.reference) for remark in shown]
-    return [_table(to_table(_with_bars(table("kernel", shown), bars))) + more]
+    return [_table(to_table(_with_bars(figure_table("kernel", shown), bars))) + more]
 
 
 def _remark_list(remarks: Sequence[Remark]) -> list[str]:

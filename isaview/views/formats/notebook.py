@@ -64,11 +64,13 @@ def _count_omitted(number: int, what: str) -> list[str]:
 
 def render_difference(difference: Difference, _canvas: Canvas) -> str:
     """Two sides: totals, a table, and the kernels that changed."""
+    from isaview.views import difference as differences
+
     difference = replace(difference, showing=replace(difference.showing, lines=min(_LINES, difference.showing.lines or _LINES)))
     pieces = [f"<p><b>{escape(difference.headline)}</b></p>\n"]
     pieces.append(f"<p><code>{escape(f'{difference.old_name} → {difference.new_name}')}</code></p>\n")
     pieces += [f'<p class="quiet">{escape(remark)}</p>\n' for remark in difference.remarks()]
-    overview, changed = difference.overview(), difference.detailed
+    overview, changed = differences.overview(difference), difference.detailed
     pieces += [] if overview is None else [table_html(to_table(overview))]
     pieces += (change_details(difference, change, "") for change in changed[:_KERNELS])
     return _wrap([*pieces, *_count_omitted(len(changed) - _KERNELS, "more kernel")])

@@ -174,12 +174,14 @@ def _rows_for_people(entries: list[Entry]) -> list[Entry]:
 
 
 def _difference(difference: Difference, canvas: Canvas) -> Iterator[Line]:
+    from isaview.views import difference as differences
+
     names = f"{difference.old_name} → {difference.new_name}"
     yield heading([(difference.headline, "strong")], "", canvas.width)
     yield Line().add(cut(names, canvas.width), "quiet")
     for remark in difference.remarks():
         yield from paragraph([(remark, "quiet")], canvas.width)
-    overview = difference.overview()
+    overview = differences.overview(difference)
     if overview is not None:
         yield rule(canvas.width)
         yield from section(overview, canvas.width)
@@ -189,9 +191,11 @@ def _difference(difference: Difference, canvas: Canvas) -> Iterator[Line]:
 
 
 def _change_lines(difference: Difference, change: KernelChange, canvas: Canvas) -> Iterator[Line]:
+    from isaview.views import difference as differences
+
     place = change.subject.place or change.subject.report.start
     yield title_line(change.subject.report.title, place, canvas.width, change.subject.report.short_titles[0])
-    for part in difference.sections(change):
+    for part in differences.sections(difference, change):
         yield from section(part, canvas.width)
     opposite = difference.listing(change)
     most = difference.showing.lines
@@ -254,13 +258,13 @@ def _number_line(side: Side, mark: str, number: int, room: int | None) -> str:
 
 def _review(review: Review, canvas: Canvas) -> Iterator[Line]:
     """The review; ``canvas.details`` shows what informs only too."""
-    from isaview.gate.review import table as figures_of
+    from isaview.views.review import figure_table
 
     yield heading([(review.headline, "strong")], "", canvas.width)
     yield from paragraph([(review.verdict, "bad" if review.code else "good")], canvas.width)
     if review.figures:
         yield rule(canvas.width)
-        yield from section(figures_of("kernel", review.figures), canvas.width)
+        yield from section(figure_table("kernel", review.figures), canvas.width)
     yield from _sentences("", review.sentences, "bad", canvas.width)
     yield from _sentences("let through", review.waived_remarks, "plain", canvas.width)
     if canvas.details:
