@@ -156,7 +156,8 @@ def test_a_diff_shows_clocks_for_equal_work_alone(old, new, text, time):
     """Unrolled by 4 against 8, a loop was shown to take twice the clocks."""
     difference = Difference(compare(*(compared(read(side)) for side in (old, new))), "old", "new")
     (kernel,) = difference.changes.kernels
-    shown = " ".join(str(cell.content) for section in sections(difference, kernel) for row in section.rows for cell in row.cells)
+    parts = sections(difference, kernel)
+    shown = " ".join(str(cell.content) for section in parts for row in section.rows for cell in row.cells)
     assert text in shown
     document = to_json(difference)
     validate(document, schema("diff"))
