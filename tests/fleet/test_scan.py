@@ -243,12 +243,6 @@ def test_rows_of_an_earlier_version_are_read_and_copied(dumps, tmp_path):
     assert row["instructions"] == 6 and row.get("occupancy_waves") is None
 
 
-def test_without_pyarrow_the_command_says_how_to_get_it(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
-    assert main(["scan", str(SAMPLES), "-o", str(tmp_path / "ds")]) == 2
-    assert "pip install 'isaview[scan]'" in capsys.readouterr().err
-
-
 def test_nothing_of_it_is_imported_unless_a_scan_runs():
     code = (
         "import sys, isaview.cli.run as r; r.run(['list', 'metrics']);"

@@ -13,7 +13,7 @@ import isaview
 from isaview.base import limits
 from isaview.base.workers import Worker
 from isaview.cli import main
-from isaview.runs import NO_ANSWER, Refused
+from isaview.runs import Refused
 from isaview.serve.mcp_tools import _section_names
 from tests.conftest import ROOT, SAMPLES
 from tests.support.dumps import Needs, amdgcn
@@ -298,9 +298,3 @@ def test_a_root_is_a_folder(path):
 
     with pytest.raises(Refused, match="--root"):
         roots_of([str(SAMPLES / path)])
-
-
-def test_without_the_package_the_command_says_what_installs_it(monkeypatch, capsys):
-    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
-    assert main(["mcp", "--root", str(SAMPLES)]) == NO_ANSWER
-    assert "pip install 'isaview[mcp]'" in capsys.readouterr().err

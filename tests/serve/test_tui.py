@@ -211,9 +211,6 @@ def test_an_editor_opens_the_line_and_no_source_that_may_not_be_shown(monkeypatc
     assert tui.editor_command(SAMPLES / "x.s", 7) == ["/usr/bin/code", "-w", "--goto", f"{SAMPLES / 'x.s'}:7"]
 
 
-def test_without_a_terminal_or_the_package_the_command_says_what_to_do(monkeypatch, capsys):
+def test_without_a_terminal_the_command_says_what_to_do(capsys):
     assert main(["tui", LINES]) == NO_ANSWER
     assert "`isaview show` writes the same" in capsys.readouterr().err
-    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
-    assert main(["tui", LINES]) == NO_ANSWER
-    assert capsys.readouterr().err == "isaview: the terminal view needs a package: pip install 'isaview[tui]'\n"
