@@ -27,6 +27,11 @@ def patched(text, hunks):
     return text
 
 
+@pytest.fixture(autouse=True)
+def own_store(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory):
     """A folder with a copy of the package in which every recipe was carried out."""
@@ -46,7 +51,7 @@ def copy(tmp_path_factory):
 
 def run(folder, *arguments):
     """What isaview of a folder prints."""
-    environment = {**os.environ, "PYTHONPATH": str(folder), "XDG_CACHE_HOME": str(folder / "cache"), "COLUMNS": "200"}
+    environment = {**os.environ, "PYTHONPATH": str(folder), "COLUMNS": "200"}
     command = [sys.executable, "-m", "isaview", *arguments]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode in (0, 2), done.stderr
