@@ -275,9 +275,9 @@ def diagnostics(reading: Reading) -> None:
                 say(f"  {' ' * len(before)}^")
             if len(run) > 1:
                 say(f"  the same up to line {run[-1].line:,}")
-        told = sum(len(run) for _, run in runs)
-        if total > told:
-            say(f"{path}: and {total - told:,} more")
+        shown = sum(len(run) for _, run in runs)
+        if total > shown:
+            say(f"{path}: and {total - shown:,} more")
 
 
 def _runs(diagnostics: Iterable[Diagnostic]) -> list[list[Diagnostic]]:

@@ -62,7 +62,7 @@ def mismatch(log: Log, module: Module) -> str:
 
 
 def _kernels_apart(stated: Sequence[Stated], meant: Mapping[str, str], entries: Set[str], module: Module) -> str:
-    """The kernels that are on one side alone, "" where they are the same as far as that can be said.
+    """The kernels that are on one side alone, "" where they are the same as far as that is known.
 
     A dump of several parts, and a file for several targets, need not have all kernels; what a launch left has one of them.
     """
