@@ -11,12 +11,12 @@ from isaview.base import limits
 from isaview.base.measure import Measure, unavailable
 from isaview.base.metrics import Metric
 from isaview.base.text import no_kernel, safe, select_kernels
-from isaview.fleet.history import Change
 from isaview.runs import Refused
 from isaview.runs.answers import FileRequest
 from isaview.runs.previous import kernels_of
 from isaview.runs.revisions import Revision, companions, repository
 from isaview.tools.git import GitError, Repository
+from isaview.views.trend import Change
 
 
 class Kernel(Struct, frozen=True, order=True):

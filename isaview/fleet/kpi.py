@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
-from isaview.base.figures import Cell, Document, Emphasis, Row, Section
 from isaview.base.metrics import find
-from isaview.fleet.history import AGGREGATE_SQL, Selection, commit_of, points_of, value_text
+from isaview.fleet.history import AGGREGATE_SQL, Selection, points_of
 from isaview.fleet.questions import connect, rows_of
 from isaview.gate.goals import Goal
-from isaview.reports.serial import Plain, head, plain
 from isaview.runs import FINE, FOUND, NO_ANSWER
+from isaview.views.goals import GoalResult, Verdict
+from isaview.views.trend import commit_of
 
 if TYPE_CHECKING:
     import duckdb
 
-Verdict = Literal["met", "missed", "unknown"]
-SCHEMA = "isaview/kpi"
-FORMAT_VERSION = "1.0"
 _CODES: dict[Verdict, int] = {"met": FINE, "missed": FOUND, "unknown": NO_ANSWER}
-_EMPHASIS: dict[Verdict, Emphasis] = {"met": "good", "missed": "bad", "unknown": "warning"}
 _ONLY_RISES = ("sum", "max", "count")
 """Aggregates that further values of a figure, none below 0, can only make larger."""
 _STATE = """
@@ -34,22 +28,7 @@ WHERE origin IS NOT NULL
 """
 
 
-class Result(Struct, frozen=True):
-    """A goal and what became of it: ``kernels`` have such a figure, of ``known`` it is known.
-
-    ``since`` is the first of the latest commits in a row that miss it, "" where none is recorded, or it is met.
-    """
-
-    goal: Goal
-    verdict: Verdict
-    value: float | None
-    kernels: int
-    known: int
-    estimated: int
-    since: str = ""
-
-
-def results(folder: Path, goals: Sequence[Goal]) -> list[Result]:
+def results(folder: Path, goals: Sequence[Goal]) -> list[GoalResult]:
     """What became of each goal.
 
     Raises:
@@ -59,7 +38,7 @@ def results(folder: Path, goals: Sequence[Goal]) -> list[Result]:
         return [_result(connection, goal) for goal in goals]
 
 
-def _result(connection: duckdb.DuckDBPyConnection, goal: Goal) -> Result:
+def _result(connection: duckdb.DuckDBPyConnection, goal: Goal) -> GoalResult:
     selection = Selection(goal.kernels, goal.target)
     meant, values = selection.condition(connection, "counted")
     sql = _STATE.format(aggregate=AGGREGATE_SQL[goal.aggregate], metric=goal.metric, meant=meant)
@@ -70,7 +49,7 @@ def _result(connection: duckdb.DuckDBPyConnection, goal: Goal) -> Result:
         if verdict != "missed" or point.value is None or goal.limit.holds(point.value):
             break
         since = commit_of(point)
-    return Result(goal, verdict, value, kernels, known, estimated, since)
+    return GoalResult(goal, verdict, value, kernels, known, estimated, since)
 
 
 def _verdict(goal: Goal, value: float | None, kernels: int, known: int) -> Verdict:
@@ -85,42 +64,6 @@ def _verdict(goal: Goal, value: float | None, kernels: int, known: int) -> Verdi
     return "met" if known == kernels else "unknown"
 
 
-def exit_code(outcomes: Sequence[Result]) -> int:
+def exit_code(outcomes: Sequence[GoalResult]) -> int:
     """0 where all goals are met, 1 where one is missed, 2 where one is not known."""
     return max((_CODES[result.verdict] for result in outcomes), default=NO_ANSWER)
-
-
-def document(outcomes: Sequence[Result]) -> Document:
-    """A row for each goal."""
-    rows = tuple(map(_row, outcomes))
-    verdicts = [result.verdict for result in outcomes]
-    title = f"{len(outcomes):,} goals: " + ", ".join(f"{verdicts.count(word):,} {word}" for word in _CODES)
-    return Document(title, (Section("goal", rows, ("", "figure", "value", "goal", "kernels")),))
-
-
-def _row(result: Result) -> Row:
-    goal, unit = result.goal, find(result.goal.metric).unit
-    unknown = result.kernels - result.known
-    notes = [f"since {result.since}"] if result.since else []
-    notes += [f"not known of {unknown:,} kernels"] if unknown else []
-    notes += [] if result.kernels else ["no kernel that is meant has this figure"]
-    cells = (
-        Cell(result.verdict, emphasis=_EMPHASIS[result.verdict]),
-        Cell(f"{goal.aggregate} of {goal.metric}"),
-        Cell(value_text(result.value, unit, bool(result.estimated))),
-        Cell(goal.limit.text),
-        Cell(f"{result.kernels:,}"),
-    )
-    return Row(goal.name, cells, ", ".join(notes))
-
-
-def as_plain(outcomes: Sequence[Result]) -> dict[str, Plain]:
-    """The outcomes as plain data, the schema ``kpi``."""
-    rows: list[Plain] = []
-    for result in outcomes:
-        goal = result.goal
-        about = {"name": goal.name, "metric": goal.metric, "aggregate": goal.aggregate, "kernels_pattern": goal.kernels}
-        limits = {"target": goal.target, "goal": goal.limit.text}
-        own = ("verdict", "value", "kernels", "known", "estimated", "since")
-        rows.append({**about, **limits, **{name: plain(getattr(result, name)) for name in own}})
-    return {**head(SCHEMA, FORMAT_VERSION), "goals": rows}

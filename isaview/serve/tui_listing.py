@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from rich.text import Text
 
-from isaview.base.figures import Cell, Row, Section
 from isaview.inputs.source_text import SourceFolder, display_line
 from isaview.serve.tui_pages import Lines, Page, Place, plain, source_place, text_of
-from isaview.views.annotated_listing import AnnotatedListing
+from isaview.views.annotated_listing import AnnotatedListing, pressure_tables
 from isaview.views.screen import section
 
 _BAR, _BAR_WIDE = 8, 16
@@ -17,9 +14,6 @@ _WIDE = 90
 """Columns from which on a gutter has every register file, and a longer bar."""
 _FILES = 3
 _COUNT = 5
-_OWNERS = 12
-"""Groups of registers alive at the peak that are named."""
-_NAMES = 8
 NO_POSITION = "the dump names no source line; compilers write them with -g or -lineinfo"
 MARKS = "P peak  F finding  W wait  S spill"
 
@@ -93,47 +87,16 @@ def pressure(own: AnnotatedListing, width: int) -> Page:
     if not own.peak:
         return plain("no register is alive in this kernel that is counted")
     rows = own.rows
-    peak = own.live.index(own.peak)
-    if own.by_position:
-        by_line = sorted(own.by_position.items(), key=lambda part: source_place(part[0]) or Place(part[0], 0))
-        title, parts = "source line", dict(by_line)
-    else:
-        title = "block"
-        parts = {own.block(block.first_row): list(range(block.first_row, block.last_row + 1)) for block in rows.blocks}
-    costs = [_cost_row(own, name, own_rows) for name, own_rows in parts.items()]
-    columns = (own.entry.module.words.word(own.file), "instr.", "spills", "waits", "loops deep", "findings")
-    alive = Section(f"alive at the peak, {own.peak} at {own.place(peak)}", tuple(_owner_rows(own, peak)), ("from",), spare=())
-    tables = (alive, Section(title, tuple(costs), columns, spare=(4, 1, 3)))
+    alive, costs, parts = pressure_tables(own)
     lines, places, stops = list[Text](), dict[int, Place](), list[int]()
-    for table in tables:
+    for table in (alive, costs):
         lines += [text_of(line) for line in section(table, width)] + [Text()]
-    first = len(lines) - 1 - len(costs)
+    first = len(lines) - 1 - len(costs.rows)
     for at, (name, own_rows) in enumerate(parts.items()):
         places[first + at] = source_place(name) or Place(own.entry.module.path, rows.numbers[own_rows[0]])
         if any(own.live[row] == own.peak or row in own.findings for row in own_rows):
             stops.append(first + at)
     return Page(lines, stops=tuple(stops), places=places)
-
-
-def _cost_row(own: AnnotatedListing, name: str, rows: Sequence[int]) -> Row:
-    """What some rows cost together."""
-    code = [row for row in rows if own.rows.depth[row] >= 0]
-    alive, depth = (max((column[row] for row in rows), default=0) for column in (own.live, own.rows.depth))
-    counts = (len(own.spills.intersection(rows)), sum(len(own.waits.get(row, ())) for row in rows), max(depth, 0))
-    codes = dict.fromkeys(finding.code for row in rows for finding in own.findings.get(row, ()))
-    texts = (f"{max(alive, 0)}", f"{len(code):,}", *(f"{amount:,}" if amount else "" for amount in counts), " ".join(codes))
-    return Row(name, tuple(map(Cell, texts)), bar=max(alive, 0) / own.peak)
-
-
-def _owner_rows(own: AnnotatedListing, peak: int) -> Iterator[Row]:
-    """Whose registers are alive at the peak."""
-    owners = own.owners(peak)
-    for owner in owners[:_OWNERS]:
-        names = " ".join(owner.names[:_NAMES]) + (" …" if len(owner.names) > _NAMES else "")
-        yield Row(f"{owner.words}", (Cell(owner.origin),), names)
-    if len(owners) > _OWNERS:
-        rest = sum(owner.words for owner in owners[_OWNERS:])
-        yield Row(f"{rest}", (Cell(f"{len(owners) - _OWNERS:,} more places"),))
 
 
 def _bar(own: AnnotatedListing, alive: int, width: int) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from msgspec import Struct
 
 from isaview.analysis.listing.records import KernelListing, RowWait
-from isaview.base.figures import mark, number
+from isaview.base.figures import Cell, Row, Section, mark, number
 from isaview.base.grouping import group_by
 from isaview.reports.columns import Entry
 from isaview.reports.report import KernelReport
@@ -16,6 +16,9 @@ from isaview.reports.rule import Finding
 
 LISTING = "listing"
 """The analyzer that makes listings."""
+_OWNERS = 12
+"""Groups of registers alive at the peak that are named."""
+_NAMES = 8
 _LOADS = 3
 """Loads of a wait that are named."""
 
@@ -143,3 +146,45 @@ def why_no_listing(kernel: KernelReport) -> str:
     """Why there is no listing of a kernel that it was asked for."""
     failed = (failure.message for failure in kernel.failures if failure.analyzer == LISTING)
     return kernel.unlisted or kernel.left_out.get(LISTING) or next(failed, "") or "it has no instructions"
+
+
+def pressure_tables(own: AnnotatedListing) -> tuple[Section, Section, Mapping[str, Sequence[int]]]:
+    """Whose registers are alive at the peak; what each source line, or each block, costs; and the rows of each of these."""
+    rows, peak = own.rows, own.live.index(own.peak)
+    parts: Mapping[str, Sequence[int]]
+    if own.by_position:
+        title, parts = "source line", dict(sorted(own.by_position.items(), key=lambda part: _line_order(part[0])))
+    else:
+        title = "block"
+        parts = {own.block(block.first_row): range(block.first_row, block.last_row + 1) for block in rows.blocks}
+    columns = (own.entry.module.words.word(own.file), "instr.", "spills", "waits", "loops deep", "findings")
+    alive = Section(f"alive at the peak, {own.peak} at {own.place(peak)}", tuple(_owner_rows(own, peak)), ("from",))
+    costs = tuple(_cost_row(own, name, part) for name, part in parts.items())
+    return alive, Section(title, costs, columns, spare=(4, 1, 3)), parts
+
+
+def _line_order(position: str) -> tuple[str, int]:
+    """Sorts positions by file, then by line as a number: as texts, 10 would stand before 9."""
+    file, _, line = position.rpartition(":")
+    return (file, int(line)) if file and line.isdecimal() else (position, 0)
+
+
+def _cost_row(own: AnnotatedListing, name: str, rows: Sequence[int]) -> Row:
+    """What some rows cost together."""
+    code = [row for row in rows if own.rows.depth[row] >= 0]
+    alive, depth = (max((column[row] for row in rows), default=0) for column in (own.live, own.rows.depth))
+    counts = (len(own.spills.intersection(rows)), sum(len(own.waits.get(row, ())) for row in rows), max(depth, 0))
+    codes = dict.fromkeys(finding.code for row in rows for finding in own.findings.get(row, ()))
+    texts = (f"{max(alive, 0)}", f"{len(code):,}", *(f"{amount:,}" if amount else "" for amount in counts), " ".join(codes))
+    return Row(name, tuple(map(Cell, texts)), bar=max(alive, 0) / own.peak)
+
+
+def _owner_rows(own: AnnotatedListing, peak: int) -> Iterator[Row]:
+    """Whose registers are alive at the peak."""
+    owners = own.owners(peak)
+    for owner in owners[:_OWNERS]:
+        names = " ".join(owner.names[:_NAMES]) + (" …" if len(owner.names) > _NAMES else "")
+        yield Row(f"{owner.words}", (Cell(owner.origin),), names)
+    if len(owners) > _OWNERS:
+        rest = sum(owner.words for owner in owners[_OWNERS:])
+        yield Row(f"{rest}", (Cell(f"{len(owners) - _OWNERS:,} more places"),))

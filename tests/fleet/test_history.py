@@ -7,6 +7,7 @@ import pytest
 from isaview.base import limits
 from isaview.cli import main
 from isaview.fleet import history
+from isaview.views.trend import trend_document
 from tests.support.datasets import answered, commit, kernel, refused, write
 from tests.support.dumps import Needs
 from tests.support.extras import needs
@@ -187,7 +188,7 @@ def test_rows_without_commit_are_counted_and_left_out(tmp_path, capfd):
     writer.close()
     found = history.trend(folder, history.find_metric("vgprs"), history.Selection())
     assert (found.without_commit, len(found.points)) == (1, 4)
-    assert "1 rows were scanned without a commit" in history.document(found).remarks[0]
+    assert "1 rows were scanned without a commit" in trend_document(found).remarks[0]
 
 
 def test_a_ratchet_wants_what_improved_recorded(capfd):

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.figures import Cell, Document, Row, Section, figure
+from isaview.base.figures import figure
 from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
@@ -18,28 +17,19 @@ from isaview.cli.output import canvas, choose_format, is_picture, render_section
 from isaview.runs import BUG, NO_ANSWER, Refused, nothing
 from isaview.runs.messages import say
 from isaview.settings.configuration import Configuration
+from isaview.views.bound import JudgedKernel, bound_document, kernel_titles
 from isaview.views.roofline import Roofline, draw_text, rooflines, svg
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
     from isaview.inputs.source_text import SourceFolder
-    from isaview.reports.report import KernelReport, ModuleReport
+    from isaview.reports.report import KernelReport
 
 _LOOPS = 8
 _INDENT = 16
 _PICTURE = 80
 """How wide a picture is where the page has no width."""
 _ASKED = ("accesses", "work", "bound")
-
-
-class Judged(Struct, frozen=True):
-    """A kernel with its bound on the GPU of that ``turn``; ``earlier`` are earlier stages of its compilation."""
-
-    kernel: KernelReport
-    module: ModuleReport
-    bound: BoundReport
-    turn: int = 0
-    earlier: tuple[Judged, ...] = ()
 
 
 def command(
@@ -73,14 +63,14 @@ def command(
     elif form.people:
         text = _screen(rows, source_of(source_root, form, output), screen.width, screen.unicode)
     else:
-        text = render_sections(form, screen, lambda: _document(rows), lambda: [_plain(row) for row in rows])
+        text = render_sections(form, screen, lambda: bound_document(rows), lambda: [_plain(row) for row in rows])
     write(text, form, output)
     return code
 
 
 def _judge_kernels(
     files: list[str], settings: Configuration, launch: LaunchOptions, assumed: Assumptions
-) -> tuple[list[Judged], int]:
+) -> tuple[list[JudgedKernel], int]:
     """The kernels with their bounds, and the exit code."""
     from isaview.cli.launch import request_for
     from isaview.reports.results import why_missing
@@ -88,14 +78,14 @@ def _judge_kernels(
 
     over = assumed.apply_to(launch.launch())
     run = Run(request_for(settings, launch, launch=over, asked=_ASKED, stages=True, listed=True, apart=True))
-    judged: list[Judged] = []
+    judged: list[JudgedKernel] = []
     for _, answer in run.answers(files):
         for gpu_report in sorted(answer.by_gpu, key=lambda gpu_report: gpu_report.gpu):
             assert gpu_report.report is not None
             module = gpu_report.report.inputs[0]
             for kernel in (kernel for kernel in module.kernels if kernel.is_entry):
                 if "bound" in kernel.results:
-                    judged.append(Judged(kernel, module, kernel.results["bound"], gpu_report.gpu))
+                    judged.append(JudgedKernel(kernel, module, kernel.results["bound"], gpu_report.gpu))
                 elif "graph" in kernel.results:
                     say(f"isaview: {kernel.name} is a graph: `isaview show --gpu NAME` says what bounds it")
                     run.code = max(run.code, NO_ANSWER)
@@ -105,7 +95,7 @@ def _judge_kernels(
     return judged, run.finish()
 
 
-def _plain(row: Judged) -> dict[str, Any]:
+def _plain(row: JudgedKernel) -> dict[str, Any]:
     """A kernel with its bound, as JSON has it."""
     from isaview.reports.serial import plain
 
@@ -114,60 +104,30 @@ def _plain(row: Judged) -> dict[str, Any]:
     return {"kernel": row.kernel.name, "line": row.kernel.line, **place, "bound": plain(row.bound)}
 
 
-def _first_stages(files: list[str], judged: list[Judged]) -> list[Judged]:
+def _first_stages(files: list[str], judged: list[JudgedKernel]) -> list[JudgedKernel]:
     """One of each compilation, the stage that runs first; of a file that is named alone each stage."""
     from isaview.reports.rows import Place, join_stages
 
     if len(files) == 1 and not Path(files[0]).is_dir():
         return judged
 
-    def place(row: Judged) -> Place:
+    def place(row: JudgedKernel) -> Place:
         words = f"{row.module.words.name} {row.turn}"
         return Place(row.module.path, row.module.target, row.module.stage, words, row.kernel.name)
 
     return [replace(first, earlier=tuple(earlier)) for first, *earlier in join_stages(judged, place)]
 
 
-def _titles(judged: list[Judged]) -> list[str]:
-    """The names of kernels, with their language where one has several."""
-    languages: dict[str, set[str]] = {}
-    for row in judged:
-        languages.setdefault(row.kernel.title, set()).add(row.module.title)
-    several = {title for title, names in languages.items() if len(names) > 1}
-    titles = ((row.module.title, row.kernel.title) for row in judged)
-    return [f"{language} of {title}" if title in several else title for language, title in titles]
-
-
-def _screen(judged: list[Judged], folder: SourceFolder | None, width: int | None, unicode: bool) -> str:
-    texts = (_kernel_lines(title, row, folder) for title, row in zip(_titles(judged), judged, strict=True))
+def _screen(judged: list[JudgedKernel], folder: SourceFolder | None, width: int | None, unicode: bool) -> str:
+    texts = (_kernel_lines(title, row, folder) for title, row in zip(kernel_titles(judged), judged, strict=True))
     lines = wrap_lines((line for text in texts for line in (*text, "")), width, _INDENT)
     for picture in _draw_rooflines(judged):
         lines += [*draw_text(picture, width or _PICTURE, unicode=unicode), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _draw_rooflines(judged: list[Judged]) -> list[Roofline]:
+def _draw_rooflines(judged: list[JudgedKernel]) -> list[Roofline]:
     return rooflines((row.kernel.short_titles[1], row.bound) for row in judged)
-
-
-def _document(judged: list[Judged]) -> Document:
-    """A table of the kernels and one of their loops."""
-    from isaview.views.analyses.bound import verdict_title
-
-    bounds = [(title, loop.bound) for title, loop in zip(_titles(judged), judged, strict=True)]
-    kernels, loops = list[Row](), list[Row]()
-    for title, bound in bounds:
-        gpu = Cell(bound.gpu or "")
-        cells = (gpu, Cell(verdict_title(bound)), Cell(bound.confidence), Cell(bound.intensity), Cell(bound.change))
-        kernels.append(Row(title, cells, "; ".join(bound.reasons)))
-        for loop in bound.loops:
-            loops.append(
-                Row(title, (gpu, Cell(loop.header), Cell(verdict_title(loop)), Cell(loop.confidence), Cell(loop.flops)))
-            )
-    shown = [Section("kernel", tuple(kernels), ("GPU", "bound", "confidence", "operations/B", "to change it"))]
-    if loops:
-        shown.append(Section("loops of", tuple(loops), ("GPU", "loop", "bound", "confidence", "operations of an iteration")))
-    return Document("What limits each kernel", tuple(shown))
 
 
 def _ridge_text(bound: BoundReport) -> str:
@@ -181,7 +141,7 @@ def _ridge_text(bound: BoundReport) -> str:
     return f" (the ridge of {most.replace('matrix_', 'matrix ')} is {ridge:,.3g})" if ridge else ""
 
 
-def _kernel_lines(title: str, judged: Judged, folder: SourceFolder | None) -> Iterator[str]:
+def _kernel_lines(title: str, judged: JudgedKernel, folder: SourceFolder | None) -> Iterator[str]:
     from isaview.views.analyses.bound import verdict_title
 
     bound, words = judged.bound, judged.module.words

@@ -34,6 +34,7 @@ def blame(
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.fleet import history
+    from isaview.views.trend import changes_document, changes_plain
 
     settings = DisplayOptions(form=form).settings()
     chosen, _ = choose_format("history blame", settings, output, shows_sections)
@@ -48,8 +49,8 @@ def blame(
     else:
         changes, looked_at = history.changes(Path(source), figure, history.Selection(kernel, target)), ""
     documents = (
-        lambda: history.changes_document(figure, changes, looked_at),
-        lambda: history.changes_plain(figure, changes),
+        lambda: changes_document(figure, changes, looked_at),
+        lambda: changes_plain(figure, changes),
     )
     write(render_sections(chosen, canvas(settings["color"], True, output), *documents), chosen, output)
     return FINE

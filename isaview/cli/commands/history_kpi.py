@@ -16,6 +16,7 @@ from isaview.runs import Refused
 def command(dataset: DatasetArgument, form: FormatOption = None, output: OutputOption = None) -> int:
     """Run the command; gives the exit code."""
     from isaview.fleet import kpi
+    from isaview.views.goals import goals_document, goals_plain
 
     settings = DisplayOptions(form=form).settings()
     chosen, _ = choose_format("history kpi", settings, output, shows_sections)
@@ -23,7 +24,7 @@ def command(dataset: DatasetArgument, form: FormatOption = None, output: OutputO
         raise Refused("no goal is set: write [[kpi]] with name, metric and goal into isaview.toml")
     outcomes = kpi.results(Path(dataset), settings["kpi"])
     screen = canvas(settings["color"], True, output)
-    write(render_sections(chosen, screen, lambda: kpi.document(outcomes), lambda: kpi.as_plain(outcomes)), chosen, output)
+    write(render_sections(chosen, screen, lambda: goals_document(outcomes), lambda: goals_plain(outcomes)), chosen, output)
     return kpi.exit_code(outcomes)
 
 

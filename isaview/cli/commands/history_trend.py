@@ -39,19 +39,20 @@ def trend(
     """Run the command; gives the exit code."""
     from isaview.fleet import history
     from isaview.views.pictures import svg
+    from isaview.views.trend import trend_curves, trend_document, trend_plain
 
     settings = DisplayOptions(form=form).settings()
     chosen, _ = choose_format("history trend", settings, output, shows_sections, draws=True)
     selection = history.Selection(kernel, target)
     series = history.trend(Path(dataset), history.find_metric(metric), selection, by, aggregate)
     if is_picture(output):
-        curves = history.picture(series)
+        curves = trend_curves(series)
         if len(curves) != 1:
             raise Refused(f"a picture shows one line, and there are {len(curves):,}: --kernel, --target or --by total")
         write(svg(curves[0]), chosen, output)
         return FINE
     screen = canvas(settings["color"], True, output)
-    write(render_sections(chosen, screen, lambda: history.document(series), lambda: history.as_plain(series)), chosen, output)
+    write(render_sections(chosen, screen, lambda: trend_document(series), lambda: trend_plain(series)), chosen, output)
     return FINE
 
 

@@ -29,7 +29,8 @@ def query(
     output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.fleet.questions import READY, as_plain, ask, document
+    from isaview.fleet.questions import READY, ask
+    from isaview.views.answer import answer_document, answer_plain
 
     if not question:
         write_table(("question", "answers"), [(name, ready.title) for name, ready in READY.items()])
@@ -38,7 +39,9 @@ def query(
     chosen, _ = choose_format("query", settings, output, shows_sections)
     most = top or (_ON_A_TERMINAL if chosen.people and output is None and is_terminal(sys.stdout) else None)
     answer = ask(Path(dataset), question, most)
-    text = render_sections(chosen, canvas(settings["color"], True, output), lambda: document(answer), lambda: as_plain(answer))
+    text = render_sections(
+        chosen, canvas(settings["color"], True, output), lambda: answer_document(answer), lambda: answer_plain(answer)
+    )
     write(text, chosen, output)
     return FINE
 
