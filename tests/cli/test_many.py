@@ -169,10 +169,10 @@ def test_a_file_that_ends_its_process_is_one_refusal(
     for number in range(2):
         shutil.copy(SAMPLES / NAMES[0], folder / f"0{number}.deadly.ptx")
     monkeypatch.setattr("isaview.base.workers._MAX_CRASHES", 1)
-    (tmp_path / "deadly.py").write_text(f"{DEADLY}from isaview.runs.many import handled\n", encoding="utf-8")
+    (tmp_path / "deadly.py").write_text(f"{DEADLY}from isaview.runs.many import handle_request\n", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     whole = many.Worker
-    monkeypatch.setattr(many, "Worker", lambda _handler, *rest, **more: whole("deadly:handled", *rest, **more))
+    monkeypatch.setattr(many, "Worker", lambda _handler, *rest, **more: whole("deadly:handle_request", *rest, **more))
     code, out, err = outcome(capfd, "--format", "jsonl", "--no-cache", "--jobs", "2")
     assert (code, out) == (2, without[1])
     assert err.count("its process ended while it was looked at: crashed (SIGKILL)") == 2
@@ -257,11 +257,18 @@ LIMITED = {"full_disk": full, "read_only": plain}
 
 
 @posix
-@pytest.mark.parametrize("spoiled", ["read_only", "writable_by_others", "no_home", "full_disk"])
-def test_a_store_that_cannot_be_used_changes_no_answer(
-    folder: Path, tmp_path: Path, spoiled: str, capfd: pytest.CaptureFixture[str]
-) -> None:
-    home = tmp_path / "home"
+def test_a_store_that_cannot_be_used_changes_no_answer(folder: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    for path in (folder / "04.ptx", folder / "05.s"):
+        path.unlink()
+    code, out, err = outcome(capfd, "--format", "csv", "--no-cache", "--jobs", "1")
+    assert "is not used" not in err
+    for spoiled in ("read_only", "writable_by_others", "no_home", "full_disk"):
+        run = run_with_spoiled_store(tmp_path, tmp_path / spoiled, spoiled)
+        assert (run.returncode, run.stdout) == (code, out), spoiled
+        assert ("is not used: others may write there" in run.stderr) == (spoiled == "writable_by_others"), spoiled
+
+
+def run_with_spoiled_store(folder: Path, home: Path, spoiled: str) -> subprocess.CompletedProcess[str]:
     (home / "isaview" / "store").mkdir(parents=True)
     (home / "isaview" / "store").chmod(0o777 if spoiled == "writable_by_others" else 0o700)
     settings = {"XDG_CACHE_HOME": "/dev/null/nothing" if spoiled == "no_home" else str(home), "PYTHONPATH": str(ROOT)}
@@ -271,7 +278,7 @@ def test_a_store_that_cannot_be_used_changes_no_answer(
     command = [sys.executable, "-m", "isaview", "show", "dumps", "--format", "csv"]
     run = subprocess.run(
         command,
-        cwd=tmp_path,
+        cwd=folder,
         env={**os.environ, **settings},
         capture_output=True,
         check=False,
@@ -280,10 +287,7 @@ def test_a_store_that_cannot_be_used_changes_no_answer(
     )
     home.chmod(0o700)
     assert spoiled not in LIMITED or not any(path.stat().st_size for path in home.rglob("*") if path.is_file())
-    code, out, err = outcome(capfd, "--format", "csv", "--no-cache", "--jobs", "1")
-    assert (run.returncode, run.stdout) == (code, out)
-    assert ("is not used: others may write there" in run.stderr) == (spoiled == "writable_by_others")
-    assert "is not used" not in err
+    return run
 
 
 @posix
@@ -326,7 +330,7 @@ COMMANDS = {
 def test_commands_that_compare_say_the_same_with_and_without_processes(
     name: str, folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for path in (folder / "04.ptx", folder / "05.s"):
+    for path in (folder / "02.ll", folder / "04.ptx", folder / "05.s"):
         path.unlink()
     shutil.copytree("dumps", "others")
     for path in Path("others").glob("*.ptx"):
