@@ -91,8 +91,10 @@ def no_settings_from_outside(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: 
 
 @pytest.fixture(autouse=True)
 def nothing_of_other_tests(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test gets a report that another one made; one that is about kept reports has a store of its own."""
-    if request.node.get_closest_marker("keeps_reports"):
+    """No test gets a report that another one made; one that is about kept reports or runs has a store of its own."""
+    if not request.node.get_closest_marker("replays"):
+        monkeypatch.setattr("isaview.runs.replay.key_of", lambda _: "")
+    if request.node.get_closest_marker("keeps_reports") or request.node.get_closest_marker("replays"):
         monkeypatch.setenv("XDG_CACHE_HOME", str(request.getfixturevalue("tmp_path") / "cache"))
     else:
         monkeypatch.setattr("isaview.reports.keys.key_of", _no_key)

@@ -29,9 +29,9 @@ from isaview.version import VERSION
 if TYPE_CHECKING:
     from sqlite3 import Connection
 
-Kind = Literal["tool", "kernel", "report"]
+Kind = Literal["tool", "kernel", "report", "run"]
 """What entries are: what a tool answered (a compiler, a disassembler, a parser of tables), what the analyses of a kernel gave,
-what a whole file gave. The last kind spares reading files that did not change: 2,000 dumps again take 3 s, not a minute."""
+what a whole file gave, and what a run wrote."""
 
 _EVICT = """
 DELETE FROM entries WHERE name IN (

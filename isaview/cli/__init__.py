@@ -28,9 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             gc.disable()  # a dump makes millions of objects and hardly any garbage; `read_file` collects between files
             atexit.register(gc.freeze)  # what is left then ends with the process: nobody goes through it once more
-            from isaview.cli.run import run
+            from isaview.runs.replay import replay
 
-            code = run(given)
+            code = replay(given, _run)
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
@@ -50,6 +50,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from isaview.runs.messages import bug
 
         return _complain(bug(error), BUG)
+
+
+def _run(arguments: Sequence[str]) -> int:
+    from isaview.cli.run import run
+
+    return run(arguments)
 
 
 def _complain(message: str, code: int) -> int:

@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 
 from msgspec import Struct
 
-from isaview.base import limits
+from isaview.base import limits, store
 from isaview.base.text import integer, safe
 from isaview.inputs.sources import Refusal, open_input
 
@@ -52,6 +52,7 @@ class SourceFolder(Struct, frozen=True):
         return next((path for below in _candidates(file) if (path := self._path(below)) is not None), None)
 
     def _path(self, below: PurePosixPath) -> Path | None:
+        store.passing()  # what is shown with sources is shown anew, also once a source is there
         try:
             path = (self.root / below).resolve(strict=True)
             inside = path.relative_to(self.root)

@@ -71,7 +71,8 @@ def make(task: Task, request: FileRequest, unanswered: Unanswered, models: dict[
     with store.off(not request.options.use_cache), store.attempt() as attempt:
         answer = _make_answer(task, request, unanswered.content, models)
         answer = write_report(answer, request) if request.form else answer
-        if unanswered.key and attempt.lasts and answer.code != BUG and answer.names:
+        answer = answer if attempt.lasts else replace(answer, lasts=False)
+        if unanswered.key and answer.lasts and answer.code != BUG and answer.names:
             store.save("report", store.digest(unanswered.key, request.form), encode_answer(answer))
     return answer
 

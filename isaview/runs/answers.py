@@ -105,6 +105,8 @@ class FileAnswer(Struct, frozen=True):
     """In place of the report, where GPUs are looked at apart."""
     piece: Piece | None = None
     """In place of the report, where a format was asked for."""
+    lasts: bool = True
+    """Whether another run would make the same; see `isaview.base.store.passing`."""
 
 
 _PACKED_GPU_REPORT = record_type(GpuReport, (), report=Raw)

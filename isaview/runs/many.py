@@ -102,8 +102,12 @@ class _Queue:
             return task, known
         reply = known.result()
         if reply.failure:
+            store.passing()
             return task, refusal_answer(refuse_lost(task, f"its process ended while it was looked at: {reply.failure}"))
-        return task, decode_answer(store.decoder(PACKED).decode(b64decode(reply.value)))
+        answered = decode_answer(store.decoder(PACKED).decode(b64decode(reply.value)))
+        if not answered.lasts:
+            store.passing()
+        return task, answered
 
     def _ask(self, task: Task, known: FileAnswer | Unanswered | Future[Reply]) -> FileAnswer | Unanswered | Future[Reply]:
         """The answer that another process will give; standard input is only here."""

@@ -52,8 +52,19 @@ def text_of(line: Line) -> str:
 
 
 _HEARD: ContextVar[list[Line] | None] = ContextVar("heard", default=None)
+_COPY: ContextVar[Callable[[bool, bytes], None] | None] = ContextVar("copy", default=None)
 _NOTES: ContextVar[dict[str, list[Note]] | None] = ContextVar("notes", default=None)
 """Notes that wait for the end of the run, by their kind; None where each is written as it comes."""
+
+
+@contextmanager
+def copied_to(take: Callable[[bool, bytes], None]) -> Iterator[None]:
+    """Everything that is written in this block goes to ``take``, too: whether to standard error, and the bytes."""
+    token = _COPY.set(take)
+    try:
+        yield
+    finally:
+        _COPY.reset(token)
 
 
 @contextmanager
@@ -114,6 +125,8 @@ def say(message: Line) -> None:
         return
     encoding = _encoding(sys.stderr)
     line = message.encode(encoding, "backslashreplace") + b"\n"
+    if (take := _COPY.get()) is not None:
+        take(True, line)
     try:
         sys.stderr.write(line.decode(encoding))
     except (OSError, ValueError):
@@ -132,6 +145,8 @@ def write(piece: bytes) -> None:
     """
     if sys.stdout is None:
         raise OSError("standard output is closed")
+    if (take := _COPY.get()) is not None:
+        take(False, piece)
     buffer = getattr(sys.stdout, "buffer", None)
     if buffer is None:
         sys.stdout.write(piece.decode(_encoding(sys.stdout), "backslashreplace"))

@@ -19,7 +19,7 @@ from isaview.settings.table import PREFIX, SETTINGS, Setting
 
 FILE = "isaview.toml"
 PROJECT_FILE = "pyproject.toml"
-_PROJECT_ROOTS = (".git", ".hg")
+PROJECT_ROOTS = (".git", ".hg")
 COMMAND_LINE = "the command line"
 """The name of the highest layer in errors and origins."""
 
@@ -97,7 +97,7 @@ def _file_layers(folder: Path) -> list[_Layer]:
     for place in (folder, *folder.parents):
         layers = list(_layers_in(place))
         # A search beyond the project would let a file in somebody's home, or in /tmp, decide what passes.
-        if layers or any((place / root).exists() for root in _PROJECT_ROOTS):
+        if layers or any((place / root).exists() for root in PROJECT_ROOTS):
             return layers
     return []
 

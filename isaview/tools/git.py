@@ -16,7 +16,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base import limits
+from isaview.base import limits, store
 from isaview.base.text import safe
 
 _SETTINGS = ("-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "--no-pager", "--literal-pathspecs")
@@ -175,6 +175,7 @@ class Repository(Struct, frozen=True):
         return os.fsdecode(self._run(arguments, about)).rstrip("\n")
 
     def _run(self, arguments: Sequence[str], about: str = "") -> bytes:
+        store.passing()  # what a revision names, and what is tracked, changes
         command = ["git", "-C", self.folder, *_SETTINGS, *arguments]
         environment, seconds = {**os.environ, **_SAFE}, limits.GIT_WALL_SECONDS
         try:
