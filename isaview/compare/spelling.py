@@ -79,26 +79,32 @@ def _names(operand: Text, symbol: Text) -> bool:
     return symbol.pattern in operand.pattern
 
 
-def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
-    # registers that stand in the pattern itself: names without a token, or lines read on their own
+def _literals(form: Form, renamable: frozenset[str]) -> tuple[str, ...]:
+    """Registers that stand in the pattern itself: names without a token, or lines read on their own."""
     patterns = {text.pattern for text in _slots(form) if not text.count and text.pattern}
-    written_out = (pattern for pattern in patterns if renamable.issuperset(names_in(pattern)))
-    # the longest first: %r12 holds %r1
-    literals = tuple(sorted(written_out, key=lambda name: (-len(name), name)))
+    registers = (pattern for pattern in patterns if renamable.issuperset(names_in(pattern)))
+    return tuple(sorted(registers, key=lambda name: (-len(name), name)))  # the longest first: %r12 begins with %r1
+
+
+def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
+    """How instructions of a form are spelled, whatever registers they name."""
+    literals = _literals(form, renamable)
     calls = form.flow == "call"
     labels = () if calls else _labels(form)
     symbols = tuple(symbol for symbol in form.symbols if symbol not in labels)
     registers = frozenset(_covered_columns(_slots(form)) - _covered_columns(symbols))
     places = frozenset(_covered_columns(labels))
+    # tokens that stay holes are added here, in the order in which they are spelled
     spelled: list[int] = []
     symbols_of_operands: list[tuple[Text, tuple[Text, ...]]] = []
+    targets = form.targets if calls else ()
     shown = form.operands or tuple(text for text in _slots(form) if text.count)
     operands = []
-    for operand in (*shown, *(target for target in form.targets if calls and target not in shown)):
+    for operand in (*shown, *(target for target in targets if target not in shown)):
         own = tuple(symbol for symbol in symbols if _names(operand, symbol))
         if operand in labels:
             operands.append(_LABEL)
-        elif own or (calls and operand in form.targets):
+        elif own or operand in targets:
             operands.append(_NAMED)
             symbols_of_operands.append((operand, own or (operand,)))
         else:

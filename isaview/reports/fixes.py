@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import Addressed
@@ -66,7 +67,14 @@ def _layouts_in(view: View, indices: Sequence[int], width: int | None) -> list[F
     buffer = buffer_of(view.kernel, _shape(view)[0], width, worst, joined)
     if isinstance(buffer, str):
         return f"other places for its bytes are not tried: {buffer}"
-    buffer = _with_declared_size(view, buffer)
+    name, total = buffer.symbol.partition(":")[2], view.first_stated("shared_bytes")
+    if name:
+        storage = (*view.context.module.storage.values(), *view.kernel.storage)
+        buffer = replace(buffer, size={array.name.lstrip("@"): array.bytes for array in storage}.get(name))
+    elif buffer.size is not None and total is not None and total.value is not None:
+        # nothing declares it: it ends behind its last access, rounded up, and within what the kernel has
+        room = int(total.value) - buffer.begin
+        buffer = replace(buffer, size=max(buffer.size, min(round_up(buffer.size, _ROUNDED), room)))
     before, tried = view.kernel.once((search_layouts, buffer), lambda: search_layouts(buffer))
     widths = [(request.index in joined and accesses[request.index].bytes) or request.width for request in buffer.requests]
     layouts = [_layout_fix(view, buffer, before, layout, worst, min(widths)) for layout in tried]
@@ -83,74 +91,97 @@ def _shape(view: View) -> tuple[int, int | None]:
     return view.context.module.wave_size or LANES, group_width(view.context)
 
 
-def _with_declared_size(view: View, buffer: Buffer) -> Buffer:
-    """The buffer with its size where the text declares it."""
-    name = buffer.symbol.partition(":")[2]
-    if name:
-        storage = (*view.context.module.storage.values(), *view.kernel.storage)
-        return replace(buffer, size={array.name.lstrip("@"): array.bytes for array in storage}.get(name))
-    total = view.first_stated("shared_bytes")
-    if buffer.size is None or total is None or total.value is None:
-        return buffer
-    return replace(buffer, size=max(buffer.size, min(round_up(buffer.size, _ROUNDED), int(total.value) - buffer.begin)))
+class _Spelling(Struct, frozen=True):
+    """A layout as people write it: ``index`` is the place of element ``i``, ``code`` what to write for the buffer."""
+
+    what: str
+    index: str
+    code: str
+    parameters: dict[str, int]
+    cost: str
 
 
 def _layout_fix(view: View, buffer: Buffer, before: Sequence[int], tried: TriedLayout, worst: int, element: int) -> Fix:
+    """The fix of a layout that was tried, for all accesses of a buffer of elements of so many bytes."""
     layout, requests = tried.layout, buffer.requests
     turns: dict[int, tuple[int, int]] = {}
     for request, old, new in zip(requests, before, tried.turns, strict=True):
         most = turns.get(request.index, (0, 0))
         turns[request.index] = (max(most[0], old), max(most[1], new))
     extra = None if buffer.size is None and isinstance(layout, Padding) else layout.extra(buffer.size or 0)
-    match = _LAST_NAME.search(demangle(buffer.symbol.partition(":")[2]))
-    lost, name = _waves_lost(view, extra), (safe(match[1]) if match else _UNNAMED)
+    lost = _waves_lost(view, extra)
     lanes = next(request.lanes for request in requests if request.index == worst)
-    apart = {abs(after - lane) for lane, after in pairwise(lanes)}
+    # bytes between neighbouring lanes: one of them is the length of a row
+    rows = {abs(after - lane) for lane, after in pairwise(lanes)}
+    match = _LAST_NAME.search(demangle(buffer.symbol.partition(":")[2]))
+    name = safe(match[1]) if match else _UNNAMED
     if isinstance(layout, Padding):
-        what = f"{layout.pad} B behind each {layout.row:,} B"
-        times = f" * {layout.pad // element}" if layout.pad > element else ""
-        index = f"i + i / {layout.row // element}{times}"
-        parameters = {"row_bytes": layout.row, "pad_bytes": layout.pad}
-        code = (layout.row in apart and _declaration(name, buffer, layout, element)) or f"{name}[{index}]"
+        spelling = _spell_padding(view, layout, name, buffer, element, rows, extra, lost)
     else:
-        low = layout.base - (element.bit_length() - 1)
-        what = f"Swizzle<{layout.bits}, {low}, {layout.shift}>{_triton_swizzle(layout, low, apart)}"
-        index = f"i ^ (i >> {layout.shift} & {((1 << layout.bits) - 1) << low})"
-        parameters = {"bits": layout.bits, "base": layout.base, "shift": layout.shift}
-        code = f"{name}[{index}]"
+        spelling = _spell_swizzle(layout, name, element, rows)
     return Fix(
         kind="padding" if isinstance(layout, Padding) else "swizzle",
-        code=code,
-        what=f"{what}; elements of {element} B; turns of one request of {len(lanes)} lanes",
+        code=spelling.code,
+        what=f"{spelling.what}; elements of {element} B; turns of one request of {len(lanes)} lanes",
         unit="turns",
         before=turns[worst][0],
         after=turns[worst][1],
         accesses=tuple(Served(view.kernel.lines[index], *served) for index, served in sorted(turns.items())),
-        index=index,
+        index=spelling.index,
         element_bytes=element,
-        parameters=parameters,
+        parameters=spelling.parameters,
         extra_bytes=extra,
         waves_lost=lost,
-        cost=_cost(view, layout, extra, lost),
+        cost=spelling.cost,
     )
 
 
-def _declaration(name: str, buffer: Buffer, layout: Padding, element: int) -> str:
-    """The declaration of a buffer of whole rows with its pad; empty where its rows are not known."""
-    if buffer.size is None or not buffer.symbol or buffer.size % layout.row or element not in _ELEMENTS:
-        return ""
-    row = (layout.row + layout.pad) // element
-    return f"__shared__ {_ELEMENTS[element]} {name}[{buffer.size // layout.row}][{row}];"
+def _spell_padding(
+    view: View,
+    layout: Padding,
+    name: str,
+    buffer: Buffer,
+    element: int,
+    rows: set[int],
+    extra: int | None,
+    lost: Number | None,
+) -> _Spelling:
+    times = f" * {layout.pad // element}" if layout.pad > element else ""
+    index = f"i + i / {layout.row // element}{times}"
+    code = f"{name}[{index}]"
+    has_rows_of_layout = buffer.size is not None and buffer.symbol and not buffer.size % layout.row and layout.row in rows
+    if has_rows_of_layout and element in _ELEMENTS:
+        columns = (layout.row + layout.pad) // element
+        code = f"__shared__ {_ELEMENTS[element]} {name}[{(buffer.size or 0) // layout.row}][{columns}];"
+    amount = f"{extra:,} B" if extra is not None else f"{layout.pad} B for each {layout.row:,} B"
+    wave = view.words.word("wave")
+    waves = "" if lost is None else f", {f'{lost:g}' if lost else 'no'} {wave}{'s' * (lost not in (0, 1))} lost"
+    return _Spelling(
+        what=f"{layout.pad} B behind each {layout.row:,} B",
+        index=index,
+        code=code,
+        parameters={"row_bytes": layout.row, "pad_bytes": layout.pad},
+        cost=f"{view.words.word('shared')} + {amount}{waves}",
+    )
 
 
-def _triton_swizzle(layout: Swizzle, low: int, rows: set[int]) -> str:
-    """The same swizzle as Triton names it, where any of these row lengths makes it a swizzle of rows and columns."""
+def _spell_swizzle(layout: Swizzle, name: str, element: int, rows: set[int]) -> _Spelling:
+    low = layout.base - (element.bit_length() - 1)
+    index = f"i ^ (i >> {layout.shift} & {((1 << layout.bits) - 1) << low})"
+    # Triton names the same swizzle, where any of these row lengths makes it a swizzle of rows and columns
     highest, lowest = 1 << layout.base + layout.shift, 1 << layout.base + layout.bits
     fitting = [row for row in rows if lowest <= row <= highest and row & (row - 1) == 0]
-    if not fitting:
-        return ""
-    phases = f"vec = {1 << low}, perPhase = {highest // max(fitting)}, maxPhase = {1 << layout.bits}"
-    return f", or swizzled_shared<{{{phases}}}>"
+    triton = ""
+    if fitting:
+        phases = f"vec = {1 << low}, perPhase = {highest // max(fitting)}, maxPhase = {1 << layout.bits}"
+        triton = f", or swizzled_shared<{{{phases}}}>"
+    return _Spelling(
+        what=f"Swizzle<{layout.bits}, {low}, {layout.shift}>{triton}",
+        index=index,
+        code=f"{name}[{index}]",
+        parameters={"bits": layout.bits, "base": layout.base, "shift": layout.shift},
+        cost="no memory, three integer operations an index",
+    )
 
 
 def _waves_lost(view: View, extra: int | None) -> Number | None:
@@ -167,23 +198,28 @@ def _waves_lost(view: View, extra: int | None) -> Number | None:
     return None if before is None or after is None else before - after
 
 
-def _cost(view: View, layout: Padding | Swizzle, extra: int | None, lost: Number | None) -> str:
-    """What a layout costs, in words."""
-    wave = view.words.word("wave")
-    waves = "" if lost is None else f", {f'{lost:g}' if lost else 'no'} {wave}{'s' * (lost not in (0, 1))} lost"
-    if isinstance(layout, Swizzle):
-        return "no memory, three integer operations an index"
-    amount = f"{extra:,} B" if extra is not None else f"{layout.pad} B for each {layout.row:,} B"
-    return f"{view.words.word('shared')} + {amount}{waves}"
-
-
 def _coalescing_fixes(view: View, indices: Sequence[int]) -> list[Fix] | str:
     """The sectors of the worst of these accesses, with its lanes side by side."""
     accesses, (wave, group) = _accesses(view), _shape(view)
-    of_widths = [accesses[index].by_width for index in indices if not accesses[index].known]
-    alike = [candidates[0] for candidates in of_widths if candidates] or [accesses[index] for index in indices]
-    group = group or (wave if any(of_widths) else None)
+    by_widths = [accesses[index].by_width for index in indices if not accesses[index].known]
+    alike = [candidates[0] for candidates in by_widths if candidates] or [accesses[index] for index in indices]
     access = max(alike, key=lambda access: max(access.sectors or (0, 0)))
+    moved = _side_by_side(view, access, wave, group or (wave if any(by_widths) else None))
+    if isinstance(moved, str):
+        return moved
+    before, after = moved
+    if after >= before:
+        return []
+    width, apart = access.bytes or 0, abs(access.stride or 0)
+    is_record = width < apart <= _LARGEST_RECORD
+    code = "field[i] in place of record[i].field" if is_record else "a[row * n + lane] in place of a[lane * n + row]"
+    what = f"lanes {width} B apart" + (", an array for each field" if is_record else ", along rows")
+    cost = "the data lies otherwise" if is_record else "what needs columns takes them from shared memory"
+    return _sector_fix("layout", code, what, cost, before, after, [view.kernel.lines[access.index]])
+
+
+def _side_by_side(view: View, access: Addressed, wave: int, group: int | None) -> tuple[int, int] | str:
+    """The sectors of a request now, and with its lanes side by side; else why that cannot be said."""
     width, apart = access.bytes or 0, abs(access.stride or 0)
     if access.requests > 1 or access.sectors is None:
         return "its sectors are not known for one request"
@@ -197,14 +233,7 @@ def _coalescing_fixes(view: View, indices: Sequence[int]) -> list[Fix] | str:
         before = access.sectors[1]
     else:
         return "what keeps its lanes apart is not one number or one factor"
-    after = max((sectors_of(_lane_spread(lanes), width) for lanes in moved), default=before)
-    if after >= before:
-        return []
-    is_record = width < apart <= _LARGEST_RECORD
-    code = "field[i] in place of record[i].field" if is_record else "a[row * n + lane] in place of a[lane * n + row]"
-    what = f"lanes {width} B apart" + (", an array for each field" if is_record else ", along rows")
-    cost = "the data lies otherwise" if is_record else "what needs columns takes them from shared memory"
-    return _sector_fix("layout", code, what, cost, before, after, [view.kernel.lines[access.index]])
+    return before, max((sectors_of(_lane_spread(lanes), width) for lanes in moved), default=before)
 
 
 def _sector_fix(kind: str, code: str, what: str, cost: str, before: int, after: int, lines: Sequence[int]) -> list[Fix]:

@@ -358,7 +358,14 @@ def report(
     wanted = figures_only, frozenset(asked), bool(kernel or select), strict, None if only is None else frozenset(only)
     request = ReportRequest(machines, launch or Launch(), options, rules, *wanted)
     fitting = Reading(modules, getattr(modules, "refused", ()) if refused is None else refused).on(machines)
-    return Report(_module_reports(fitting, kernel, request, analysed), fitting.refused)
+    # the reports of modules in their order, their kernels with short names; the kernels of a file share its budget
+    from isaview.tools.stages import link_stages
+
+    link_stages(fitting)
+    left = budgets(fitting, by_name=request.by_name, named_kernels=bool(kernel))
+    made = [_module_report(module, kernel, request, left[module.path], analysed) for module in fitting]
+    named = iter(with_short_titles([kernel for own in made for kernel in own.kernels]))
+    return Report(tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made), fitting.refused)
 
 
 def with_short_titles(kernels: Sequence[KernelReport]) -> list[KernelReport]:
@@ -379,16 +386,3 @@ def _resolve_gpus(gpus: Sequence[Gpu | str], options: Options | None) -> tuple[t
     if options is not None and machines and not options.gpus:
         options = replace(options, gpus=tuple(machine.target for machine in machines))
     return machines, options
-
-
-def _module_reports(
-    modules: Sequence[Module], pattern: str, request: ReportRequest, analysed: list[Analysed] | None
-) -> tuple[ModuleReport, ...]:
-    """The reports of modules in their order, their kernels with short names; the kernels of a file share its budget."""
-    from isaview.tools.stages import link_stages
-
-    link_stages(modules)
-    left = budgets(modules, by_name=request.by_name, named_kernels=bool(pattern))
-    made = [_module_report(module, pattern, request, left[module.path], analysed) for module in modules]
-    named = iter(with_short_titles([kernel for own in made for kernel in own.kernels]))
-    return tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made)

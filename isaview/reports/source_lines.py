@@ -102,19 +102,7 @@ class SourceLine(Struct, frozen=True):
 
 def source_costs(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[SourceLine]:
     """What each source line costs, in the order of the source, what has no position last; ``columns`` as in a listing."""
-
-    def place(index: int) -> tuple[str, int]:
-        *_, position = (None, *callers(kernel.position(index)))
-        return ("", 0) if position is None else (position.file, position.line)
-
-    by_line = group_by(range(len(kernel)), place)
-    files = {file for file, _ in by_line if file}
-    # some dumps name callers without the folder that they have elsewhere
-    longer = {file: [other for other in files if other.endswith(f"/{file}")] for file in files}
-    full = {file: names[0] for file, names in longer.items() if len(names) == 1}
-    for file, line in [place for place in by_line if place[0] in full]:
-        by_line.setdefault((full[file], line), []).extend(by_line.pop((file, line)))
-    spills = frozenset(spills_of(kernel))
+    by_line, spills = _group_by_line(kernel), frozenset(spills_of(kernel))
     for (file, line), indices in sorted(by_line.items(), key=lambda item: (not item[0][0], item[0])):
         moved: Counter[str] = Counter()
         for access in (access for index in indices for access in kernel.forms[index].accesses):
@@ -129,6 +117,23 @@ def source_costs(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterat
             depth_of(kernel, spilled or indices),
             {space: amount for space, amount in sorted(moved.items()) if amount},
         )
+
+
+def _group_by_line(kernel: Kernel) -> dict[tuple[str, int], list[int]]:
+    """The instructions by file and line of the kernel's own code that they come from, by way of what was inlined."""
+
+    def place(index: int) -> tuple[str, int]:
+        *_, position = (None, *callers(kernel.position(index)))
+        return ("", 0) if position is None else (position.file, position.line)
+
+    by_line = group_by(range(len(kernel)), place)
+    files = {file for file, _ in by_line if file}
+    # some dumps name callers without the folder that they have elsewhere
+    longer = {file: [other for other in files if other.endswith(f"/{file}")] for file in files}
+    full = {file: names[0] for file, names in longer.items() if len(names) == 1}
+    for file, line in [place for place in by_line if place[0] in full]:
+        by_line.setdefault((full[file], line), []).extend(by_line.pop((file, line)))
+    return by_line
 
 
 def depth_of(kernel: Kernel, indices: Collection[int]) -> int:

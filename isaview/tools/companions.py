@@ -49,16 +49,19 @@ def mismatch(log: Log, module: Module) -> str:
     entries = {kernel.name: kernel for kernel in module.kernels if kernel.is_entry}
     if not log.stated or not entries:
         return ""
+    # machine code may be of a later processor than its text: only what cannot be made of the text is of another
     stated = [statement for statement in log.stated if _may_become(module, statement.target)]
     if not stated:
         return f"{_join_names(statement.target or '' for statement in log.stated)} there, {safe(module.target or '')} here"
     meant = match_names({statement.name for statement in log.stated}, module.kernels)
     if why := _kernels_apart(stated, meant, entries.keys(), module):
         return why
-    own = [statement for statement in stated if same_target(statement.target, module.target)] or stated
-    pairs = [(statement, entries[meant[statement.name]]) for statement in own if meant.get(statement.name) in entries]
-    reasons = ((kernel, why) for statement, kernel in pairs for why in _contradictions(statement, kernel, module))
-    return next((f"{f'{safe(kernel.name)}: ' if len(entries) > 1 else ''}{why}" for kernel, why in reasons), "")
+    for statement in [statement for statement in stated if same_target(statement.target, module.target)] or stated:
+        kernel = entries.get(meant.get(statement.name, ""))
+        why = "" if kernel is None else next(_contradictions(statement, kernel, module), "")
+        if why:
+            return f"{safe(meant[statement.name])}: {why}" if len(entries) > 1 else why
+    return ""
 
 
 def _kernels_apart(stated: Sequence[Stated], meant: Mapping[str, str], entries: Set[str], module: Module) -> str:

@@ -180,17 +180,17 @@ def _read_files(gathered: _Collection, names: Mapping[str | files.Held, str], ra
         _take(gathered, log, rank, gathered.module.kernels)
         gathered.messages.extend(log.messages)
         if rank == LOG:
-            gathered.messages.extend(_note_other_gpus(gathered, log, shown))
-
-
-def _note_other_gpus(gathered: _Collection, log: Log, shown: str) -> Iterator[str]:
-    """That a file which was given speaks of these kernels, but for none of the GPUs that are asked for."""
-    kernels = match_names({statement.name for statement in log.stated}, gathered.module.kernels)
-    targets = {statement.target for statement in log.stated if statement.name in kernels and statement.target is not None}
-    wanted = [target for target in gathered.options.gpus or (gathered.module.target,) if target is not None]
-    if targets and wanted and not any(same_target(stated, target) for stated in targets for target in wanted):
-        about = ", ".join(sorted(map(safe, targets)))
-        yield f"{shown}: what it says is for {about}, and nothing for {', '.join(map(safe, wanted))}"
+            # that a file which was given speaks of these kernels, but for none of the GPUs that are asked for
+            kernels = match_names({statement.name for statement in log.stated}, gathered.module.kernels)
+            targets = {
+                statement.target for statement in log.stated if statement.name in kernels and statement.target is not None
+            }
+            wanted = [target for target in gathered.options.gpus or (gathered.module.target,) if target is not None]
+            if targets and wanted and not any(same_target(stated, target) for stated in targets for target in wanted):
+                about = ", ".join(sorted(map(safe, targets)))
+                gathered.messages.append(
+                    f"{shown}: what it says is for {about}, and nothing for {', '.join(map(safe, wanted))}"
+                )
 
 
 def _take(
@@ -353,22 +353,18 @@ def _rank_facts(gathered: _Collection) -> RankedFacts:
     for name, facts in gathered.sort_by_rank().items():
         kernel = kernels.get(name)
         stated = {} if kernel is None else kernel.stated
-        gathered.messages.extend(_disagreements(name, facts, stated, module.target))
+        # a sentence for each metric that two places state differently for one target
+        first = {metric: (module.target, measure) for metric, measure in stated.items() if measure.origin == "stated"}
+        for fact in facts:
+            if fact.rank == LAUNCH or fact.name in _IN_STEPS or fact.measure.origin != "stated":
+                continue
+            before, measure = first.setdefault(fact.name, (fact.target, fact.measure))
+            if same_target(before, fact.target) and measure.value != fact.measure.value:
+                sides = f"{measure.value} ({measure.because}) and {fact.measure.value} ({fact.measure.because})"
+                gathered.messages.append(f"{safe(name)}: {fact.name} is stated as {sides}")
         shared = stated.get("shared_bytes")
         only = {"shared_bytes_static"} if shared is None or shared.is_known else set()
         if kernel is not None and not kernel.calls_through_register and not calls_of(module).get(name):
             only.add("stack_bytes")
         complete[name] = (*facts, *(replace(fact, name=_WHOLE[fact.name]) for fact in facts if fact.name in only))
     return RankedFacts(complete, tuple(dict.fromkeys(gathered.messages)))
-
-
-def _disagreements(name: str, facts: Sequence[ExactFact], stated: Mapping[str, Measure], target: str | None) -> Iterator[str]:
-    """A sentence for each metric that two places state differently for one target."""
-    first = {metric: (target, measure) for metric, measure in stated.items() if measure.origin == "stated"}
-    for fact in facts:
-        if fact.rank == LAUNCH or fact.name in _IN_STEPS or fact.measure.origin != "stated":
-            continue
-        before, measure = first.setdefault(fact.name, (fact.target, fact.measure))
-        if same_target(before, fact.target) and measure.value != fact.measure.value:
-            sides = f"{measure.value} ({measure.because}) and {fact.measure.value} ({fact.measure.because})"
-            yield f"{safe(name)}: {fact.name} is stated as {sides}"

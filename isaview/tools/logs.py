@@ -180,26 +180,24 @@ class _Nvidia(Struct):
 
     def to_log(self) -> Log:
         """All that was stated."""
-        _take_linked(self.kernels)
+        # what nvlink states of a kernel holds in place of what ptxas stated before it knew what the kernel calls
+        compiled: dict[str, list[_Open]] = {}
+        for kernel in self.kernels:
+            if not kernel.linked and kernel.target is not None:
+                compiled.setdefault(kernel.name, []).append(kernel)
+        for kernel in (kernel for kernel in self.kernels if kernel.linked):
+            earlier = compiled.get(kernel.name, [])
+            targets = {compilation.target for compilation in earlier}
+            if kernel.target is None and len(targets) == 1:
+                kernel.target = next(iter(targets))
+            for compilation in earlier:
+                if compilation.target == kernel.target:
+                    compilation.facts = {
+                        name: measure for name, measure in compilation.facts.items() if name not in kernel.facts
+                    }
         messages = [*self.messages, *_assign_messages(self.kernels, self.loose)]
         stated, doubtful = _distinct_statements(kernel.to_stated() for kernel in self.kernels if kernel.facts)
         return Log(stated, tuple(dict.fromkeys((*messages, *doubtful))))
-
-
-def _take_linked(kernels: list[_Open]) -> None:
-    """What nvlink states of a kernel holds in place of what ptxas stated before it knew what the kernel calls."""
-    compiled: dict[str, list[_Open]] = {}
-    for kernel in kernels:
-        if not kernel.linked and kernel.target is not None:
-            compiled.setdefault(kernel.name, []).append(kernel)
-    for kernel in (kernel for kernel in kernels if kernel.linked):
-        earlier = compiled.get(kernel.name, [])
-        targets = {compilation.target for compilation in earlier}
-        if kernel.target is None and len(targets) == 1:
-            kernel.target = next(iter(targets))
-        for compilation in earlier:
-            if compilation.target == kernel.target:
-                compilation.facts = {name: measure for name, measure in compilation.facts.items() if name not in kernel.facts}
 
 
 def _assign_messages(kernels: list[_Open], loose: list[tuple[str, str | None, str]]) -> Iterator[str]:

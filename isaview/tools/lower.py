@@ -6,7 +6,7 @@ The back end is llvmlite's, or the one that Triton brings for what Triton wrote,
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -268,6 +268,19 @@ def _check_kernels(job: _Job, made: _Made, text: str, processor: str) -> Lowered
                 names[name] = spelling
                 break
     missing = tuple(safe(name) for name in kernels if name not in names)
+    messages: list[str] = []
+    if missing:
+        total = len(job.outside.kernels)
+        messages.append(f"LLVM dropped {len(missing)} of {total} kernels for {processor}: {', '.join(missing[:5])}")
+    if made.removed:
+        messages.append(f"lowered without attributes that this LLVM does not know: {safe(made.removed)}")
+    if job.newer:
+        messages.append(
+            f"the module was written by another LLVM than {made.llvm}: its own back end may allocate other registers"
+        )
+    compiled_for = job.outside.processor
+    if compiled_for and processor.rstrip("a") != compiled_for.rstrip("a"):
+        messages.append(f"the module was compiled for {safe(compiled_for)} and is lowered for {processor}")
     return Lowered(
         # LLVM writes the word that keeps ptxas from optimising where there are but line numbers
         text=assembly if job.outside.unoptimised else _DEBUG_TARGET.sub(r"\1", assembly),
@@ -276,22 +289,9 @@ def _check_kernels(job: _Job, made: _Made, text: str, processor: str) -> Lowered
         tool=f"LLVM {made.llvm} (llvmlite {back_ends.llvmlite_version()}) -O{job.level}",
         names=tuple(names.items()),
         missing=missing,
-        messages=tuple(_messages(job, missing, made, processor)),
+        messages=tuple(messages),
         newer=job.newer,
     )
-
-
-def _messages(job: _Job, missing: tuple[str, ...], made: _Made, processor: str) -> Iterator[str]:
-    if missing:
-        total = len(job.outside.kernels)
-        yield f"LLVM dropped {len(missing)} of {total} kernels for {processor}: {', '.join(missing[:5])}"
-    if made.removed:
-        yield f"lowered without attributes that this LLVM does not know: {safe(made.removed)}"
-    if job.newer:
-        yield f"the module was written by another LLVM than {made.llvm}: its own back end may allocate other registers"
-    compiled_for = job.outside.processor
-    if compiled_for and processor.rstrip("a") != compiled_for.rstrip("a"):
-        yield f"the module was compiled for {safe(compiled_for)} and is lowered for {processor}"
 
 
 def _names_function(assembly: str, name: str) -> bool:

@@ -16,7 +16,7 @@ Silent when
     wide have that as their condition.
 """
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from math import ceil
 from typing import Any
 
@@ -41,8 +41,12 @@ def find(view: View) -> Spots:
     if not view.instructions(lambda form: any(access.space in ("shared", "generic") for access in form.accesses)):
         return
     likely, wide = _conflicting_accesses(view)
-    if not likely:
-        return
+    if likely:
+        yield from _loop_spots(view, likely, wide)
+
+
+def _loop_spots(view: View, likely: Mapping[int, Any], wide: Set[int]) -> Spots:
+    """Spots of accesses with conflicts by loop and kind; ``wide``: those that have them in groups a wave wide alone."""
     wave, running, room = view.context.module.wave_size or DEFAULT_LANES, lanes_at(view), view.first_stated("shared_bytes")
     room_bytes = int(room.value or 0) if room is not None else 0
     lanes = {index: min(running(index), _lanes_fitting(access, room_bytes, wave)) for index, access in likely.items()}

@@ -25,6 +25,8 @@ from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import ptx
 
 _FLOATS = frozenset(("float16", "float32", "float64"))
+Roots = Mapping[tuple[int, int], frozenset[int]]
+"""What made each value that an instruction reads, by the instruction and the register."""
 _MOST_INSTRUCTIONS = 64
 """Instructions of a loop that does nothing but try; a longer loop has other work."""
 
@@ -70,12 +72,17 @@ def _retried_operation(view: View, values: ValueGraph, swap: int, body: set[int]
     swapped = {roots[swap, register] for register in values.data_read(swap)}
     if any(_updates_alone(view, roots, maker, swap) for maker in made & frozenset().union(*swapped)):
         return "on integers"
-    # a value from outside is put there, if a comparison of it with what was seen allows
+    return "minimum or maximum" if _puts_if_smaller(view, roots, swapped, swap, body) else ""
+
+
+def _puts_if_smaller(view: View, roots: Roots, swapped: set[frozenset[int]], swap: int, body: set[int]) -> bool:
+    """Whether a value from outside of the loop is put there, if a comparison of it with what was seen allows."""
+    forms = view.kernel.forms
     expected = {root for root in swapped if swap in root and all(forms[index].accesses for index in root)}
     new = {root for root in swapped if root and body.isdisjoint(root)}
     compared = group_by(((index, root) for (index, _), root in roots.items() if not forms[index].accesses), itemgetter(0))
     pairs = [{root for _, root in pair} for pair in compared.values()]
-    return "minimum or maximum" if any(pair & expected and pair & new for pair in pairs) else ""
+    return any(pair & expected and pair & new for pair in pairs)
 
 
 def _makers_in(view: View, swap: int, body: set[int]) -> set[int]:
@@ -89,7 +96,7 @@ def _makers_in(view: View, swap: int, body: set[int]) -> set[int]:
     return made
 
 
-def _updates_alone(view: View, roots: Mapping[tuple[int, int], frozenset[int]], maker: int, swap: int) -> bool:
+def _updates_alone(view: View, roots: Roots, maker: int, swap: int) -> bool:
     """Whether an instruction that has an atomic of its own makes the new value, and nothing else uses what was seen."""
     forms = view.kernel.forms
     seen = {root for (index, _), root in roots.items() if index == maker and swap in root}

@@ -50,10 +50,15 @@ def find(view: View) -> Spots:
     for loop, indices in view.group_in_loops(index for index in accesses if index not in loads).items():
         body = set(view.instructions_in(loop))
         if view.is_innermost(loop) and body.isdisjoint(synchronising) and body.isdisjoint(loads):
-            kept = [index for index in indices if not guards(view, index, loop)]
-            if kept and any(access.kind == "load" for index in body for access in view.kernel.forms[index].accesses):
-                what = count(len(kept), f"{view.words.word(accesses[kept[0]].space)} store")
-                yield view.spot(loop, kept, f"{what} to the same place in every iteration, of which the last counts")
+            yield from _store_spots(view, loop, body, {index: accesses[index] for index in indices})
+
+
+def _store_spots(view: View, loop: Loop, body: set[int], stores: Mapping[int, Any]) -> Spots:
+    """A spot for the stores of a loop that each iteration makes; a loop that loads nothing only fills memory."""
+    kept = [index for index in stores if not guards(view, index, loop)]
+    if kept and any(access.kind == "load" for index in body for access in view.kernel.forms[index].accesses):
+        what = count(len(kept), f"{view.words.word(stores[kept[0]].space)} store")
+        yield view.spot(loop, kept, f"{what} to the same place in every iteration, of which the last counts")
 
 
 def _load_spots(view: View, loop: Loop, body: set[int], loads: Mapping[int, Any]) -> Spots:

@@ -21,7 +21,7 @@ import re
 from collections.abc import Mapping, Sequence, Set
 from contextlib import suppress
 from math import ceil
-from typing import Any
+from typing import Any, NamedTuple
 
 from isaview.analysis.addresses.addresses import address_of
 from isaview.analysis.addresses.follow import ExhaustedError
@@ -65,38 +65,55 @@ def _loop_spots(view: View, accesses: Sequence[Any], strided: Mapping[int, Any],
     walked: set[tuple[Any, ...]] = set()
     for loop, inside in by_loop.items():
 
-        def kind(index: int) -> tuple[bool, bool, bool, bool]:
+        def kind_of(index: int) -> _Kind:
             access = strided[index]
-            return index in by_width, access.stride.is_known, _walks(access), index in shared
+            return _Kind(index in by_width, access.stride.is_known, _walks(access), index in shared)
 
-        for (is_assumed, is_known, walks, is_shared), group in group_by(inside, kind).items():
-            if not is_known:
+        for kind, group in group_by(inside, kind_of).items():
+            if not kind.is_known:
                 group = [index for index in group if _may_be_far_apart(view, strided[index])]
             if not group:
                 continue
             worst = max(group, key=lambda index: strided[index].sectors.value or 0)
             access = strided[worst]
-            alike = [other.addressed.index for other in _accesses_alike(view, access, accesses) if other.pattern == "strided"]
             row = access.stride.value, access.addressed.symbolic_strides
-            if walks and row in walked:
+            if kind.walks and row in walked:
                 continue
-            is_sure = is_known and not is_assumed and not is_shared
-            if loop is None and not is_sure and not _moves_most(view, accesses, alike if is_shared else group):
+            alike = [other.addressed.index for other in _accesses_alike(view, access, accesses) if other.pattern == "strided"]
+            if loop is None and not kind.is_sure and not _moves_most(view, accesses, alike if kind.is_shared else group):
                 continue
-            walked.update([row] if walks else ())  # what is left over of an unrolled loop walks so again
-            apart, large = (f"lanes {access.stride.value:,} B apart", "") if is_known else _far_apart(view, access)
-            apart += _request(access, lanes(worst), wave, is_shared=is_shared, is_exact=is_known or bool(large))
-            narrow = _narrow_group_sectors(view, by_width[worst]) if is_assumed and lanes(worst) >= wave else ""
+            walked.update([row] if kind.walks else ())  # what is left over of an unrolled loop walks so again
             number = sum(lanes(index) > 1 for index in alike)
-            what = f"{access.space} {access.kind} with {apart}{narrow}{_more_text(number)}{view.where(loop)}"
-            unknown = "" if is_known else "how far the lanes are apart is not in the text"
-            far = Condition("lanes_are_far_apart", large) if large else None
-            conditions = combine_conditions(wide_groups(view) if is_assumed else None, far)
-            yield Spot(worst, what, tuple(group), unknown, conditions)
+            yield _spot_of(view, kind, access, group, number, lanes(worst), by_width.get(worst))
 
 
-def _more_text(number: int) -> str:
-    return f", and {count(number - 1, 'more access')}" if number > 1 else ""
+class _Kind(NamedTuple):
+    """What is known of strided accesses: `is_assumed` that groups are a wave wide, `is_shared` where others use the sectors."""
+
+    is_assumed: bool
+    is_known: bool
+    walks: bool
+    is_shared: bool
+
+    @property
+    def is_sure(self) -> bool:
+        return self.is_known and not self.is_assumed and not self.is_shared
+
+
+def _spot_of(view: View, kind: _Kind, access: Any, group: Sequence[int], number: int, running: int, by_width: Any) -> Spot:
+    """The spot at an access, the worst of a group; ``number`` are alike, ``running`` lanes run it."""
+    wave = view.context.module.wave_size or DEFAULT_LANES
+    apart, large = (f"lanes {access.stride.value:,} B apart", "") if kind.is_known else _far_apart(view, access)
+    apart += _request(access, running, wave, is_shared=kind.is_shared, is_exact=kind.is_known or bool(large))
+    # where fewer lanes run, groups of other widths decide nothing
+    narrow = _narrow_group_sectors(view, by_width) if kind.is_assumed and running >= wave else ""
+    others = f", and {count(number - 1, 'more access')}" if number > 1 else ""
+    where = view.where(view.loop(access.addressed.index))
+    unknown = "" if kind.is_known else "how far the lanes are apart is not in the text"
+    far = Condition("lanes_are_far_apart", large) if large else None
+    conditions = combine_conditions(wide_groups(view) if kind.is_assumed else None, far)
+    what = f"{access.space} {access.kind} with {apart}{narrow}{others}{where}"
+    return Spot(access.addressed.index, what, tuple(group), unknown, conditions)
 
 
 def _may_be_far_apart(view: View, access: Any) -> bool:

@@ -59,16 +59,23 @@ def _parting_spots(view: View, loop: Loop, inside: list[int]) -> Spots:
     if 2 * len(set().union(*behind.values())) < len(inside):
         return  # asked first: where lanes part takes longest to find
     rare = {index: lanes_by_number(view, index) for index in behind}
-    parted = {index for index in behind if rare[index] or (index in by_data and LOADED in origins(view, index))}
-    parting = {index: guarded for index, guarded in behind.items() if guarded and index in parted}
+    parted = {
+        index
+        for index, guarded in behind.items()
+        if guarded and (rare[index] or (index in by_data and LOADED in origins(view, index)))
+    }
+    parting = {index: behind[index] for index in sorted(parted)}
     by_number = all(rare[index] for index in parting)
     number = len(set().union(*parting.values()))
     if number >= (_FEWEST_BY_NUMBER if by_number else _FEWEST) and 2 * number >= len(inside):
-        how = "part by their numbers" if by_number else "may part"
         places = sum(not _is_guarded(forms[index]) for index in parting)
-        amount = f"{number} of {len(inside)} instructions"
-        where = f" in {count(places, 'place')}, with {amount} behind" if places else f" at the guards of {amount}"
-        yield view.spot(loop, sorted(parting), f"lanes {how}{where}")
+        yield view.spot(loop, sorted(parting), _parting_text(places, number, len(inside), by_number=by_number))
+
+
+def _parting_text(places: int, number: int, size: int, *, by_number: bool) -> str:
+    how, amount = "part by their numbers" if by_number else "may part", f"{number} of {size} instructions"
+    where = f"in {count(places, 'place')}, with {amount} behind" if places else f"at the guards of {amount}"
+    return f"lanes {how} {where}"
 
 
 def _drop_rare_branches(view: View, behind: Mapping[int, list[int]]) -> dict[int, list[int]]:
