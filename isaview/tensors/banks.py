@@ -77,6 +77,7 @@ def vector_elements(offsets: LinearMap, bits: int, widest: int = WIDEST_ACCESS_B
     from registers, lanes and warps to the offset in memory.
     """
     place = [name for name, _ in offsets.outputs].index("offset")
+    # Widths are powers of two: halved until the lowest bits of the offset are those of registers.
     elements = max(1, widest // bits)
     while elements > 1:
         bases = ((name, basis) for name, bases in offsets.inputs for basis in bases)
@@ -110,10 +111,12 @@ def bank_conflicts(
         turns = [_turns(offsets, rows, tile.bits, bits, access, paddings) for rows in plans]
         if turns:
             return min(turns) - 1
+    # An access does not reach across a padding, so that it is no wider than the elements between two.
     widest = min([access.widest_bits, *(interval * bits for interval, _ in paddings)])
     width = bits * vector_elements(offsets, bits, widest, in_order=bool(paddings))
     lanes = offsets.columns("lane")
     span = access.load_span if is_load else access.store_span
+    # Only accesses of 16 bytes are served in the groups of a span; narrower ones go in the order of lanes.
     masks = span if span and width == WIDEST_ACCESS_BITS else in_order(len(lanes), width, access.banks)
     return _turns(offsets, [masked_sum(lanes, mask) for mask in masks], width, bits, access, paddings) - 1
 
@@ -121,10 +124,13 @@ def bank_conflicts(
 def _tiles(access: SharedAccess, bits: int, is_load: bool, paddings: Sequence[tuple[int, int]]) -> Iterator[Tile]:
     """What instructions of the target move of elements of so many bits, the most wanted first."""
     if not paddings and (access.matrix_loads if is_load else access.matrix_stores):
+        # ldmatrix and stmatrix: eight rows of 16 bytes, four bytes of each for a lane, so that wider elements do not fit.
         if bits <= BANK_BITS:
             yield MATRIX
+        # Transposing swaps elements of 16 bits; matrices of bytes (.b8, from sm_100 on) come in pairs of registers.
         if bits == 16 or (bits == 8 and access.byte_matrices):
             yield Tile(TRANSPOSED.near, (), 2 if is_load and bits == 8 else 1, TRANSPOSED.after)
+    # ds_read_tr: 16 lanes give the addresses of parts of rows, and get a column of those parts.
     elements = _TRANSPOSED_BITS // bits
     if is_load and access.transposing_loads and bits in (8, 16) and all(interval >= elements for interval, _ in paddings):
         near = bits_of(elements)
@@ -164,9 +170,12 @@ def _turns(
     Without padding, what others add changes nothing. With it, the most of the first groups counts.
     """
     if not paddings:
+        # Offsets of the group are sums of its columns: 2^rank different words lie in 2^rank different banks. A bank serves one
+        # word in a turn.
         word, line = max(1, access.word_bits // bits), max(1, access.banks * BANK_BITS // bits)
         words, banks = ([column // word for column in group], [column % line // word for column in group])
         return 1 << len(eliminate(words).pivots) - len(eliminate(banks).pivots)
+    # Padding adds what no exclusive or does: banks are counted address by address, for each offset of the group.
     echelon, places = eliminate(group), [masked_sum(group, mask) for mask in range(1 << len(group))]
     others = [column for column in offsets.columns() if column * bits >= width and echelon.remainder(column)[0]][:_MOST_OTHERS]
     most = 0
@@ -181,6 +190,7 @@ def _turns(
 
 def in_order(lane_bits: int, access_bits: int, banks: int) -> list[int]:
     """The bits of the lanes that are served at once, if they are served in order."""
+    # Lanes beyond those that fill all banks once wait for the next turn anyway.
     phases = max(0, bits_of(max(1, access_bits // BANK_BITS)) + lane_bits - bits_of(banks))
     return [1 << bit for bit in range(lane_bits - phases)]
 

@@ -54,6 +54,7 @@ def conversion(source: LinearMap, target: LinearMap, bits: int, access: SharedAc
         and _lanes_from_registers(source, target) < 2
     ):
         return Conversion("shuffles")
+    # Elements of less than a byte are widened before they are stored.
     bits = max(bits, 8)
     passage = _Passage(source, target, bits, access)
     plan = passage.plan()
@@ -133,8 +134,11 @@ class _Passage:
         """The plan with fewest conflicts, then with most repetitions."""
         vector = self._common_columns(0)[: self.widest]
         plans = [self._plain_plan(vector)] if len(vector) == self.widest else []
+        # The compiler compares the instructions for each side, and takes those with fewest conflicts (optimalSwizzling in
+        # Triton's lib/Tools/GenericSwizzling.cpp).
         if self.bits <= BANK_BITS:
             stores = TILES if self.access.matrix_stores else TILES[:1]
+            # Matrices are loaded from the own block's memory alone.
             local = self.layouts[0].bases("block") == self.layouts[1].bases("block")
             loads = TILES if self.access.matrix_loads and local else TILES[:1]
             plans += [plan for stored in stores for loaded in loads for plan in self._matrix_plans((stored, loaded))]
@@ -179,6 +183,7 @@ class _Passage:
         most, least = (0, 1) if counts[0] >= counts[1] else (1, 0)
         near = [[lanes[bit] for bit in tile.near if bit < len(lanes)] for lanes, tile in zip(self.lanes, tiles, strict=True)]
         vector, extra = self._common_columns(most)[: counts[least]], counts[most] - counts[least]
+        # Without lanes in a vector, or with a vector that a side's registers do not have, plain instructions do.
         if counts in ([self.widest] * 2,) or min(counts) < 0 or len(vector) < counts[least] or 0 in near[0] + near[1]:
             return
         if (TRANSPOSED in tiles and self.bits != 16) or min(map(len, self.lanes)) < 5:
@@ -198,13 +203,16 @@ class _Passage:
         bits_taken = len(vector) + len(self.blocks)
         banks = bits_of(max(1, self.access.banks * BANK_BITS // (self.bits << len(vector))))
         count = max(0, self.dimensions - bits_taken - banks)
+        # First what neither side asks for at once: rows of banks that clash with nobody.
         rows = self._complement([*vector, *groups[0], *groups[1], *self.blocks])[:count]
         first, second = (sorted({*vector, *group}) for group in groups)
         few, many = sorted((_independent_columns(first, second), _independent_columns(second, first)), key=len)
         clash = min(max(0, count - len(few) - len(rows)), len(few))
+        # Then sums of what only one side asks for and what only the other does: each alone still meets different banks.
         rows += [low ^ high for low, high in zip(few[clash:], many[clash:], strict=False)] + few[:clash] + many[:clash]
         rows, common = rows[:count], self._common_columns(0)
         banked = self._complement([*vector, *rows, *self.blocks])
+        # What both sides hold in registers can pass in turn, one half after the other, in the same room.
         repeated = [column for column in rows if column in common][repetitions_kept:]
         rows = [column for column in rows if column not in repeated]
         clashes = sum((1 << _shared_dimensions(rows, group)) - 1 for group in groups)
@@ -212,6 +220,7 @@ class _Passage:
 
     def _complement(self, columns: list[int]) -> list[int]:
         """The single bits of coordinates, the highest preferred, that make up a basis together with some columns."""
+        # The kernel of columns and units names each unit that depends on what stands before it.
         units = [1 << bit for bit in reversed(range(self.dimensions))]
         spanned = {mask.bit_length() - 1 - len(columns) for mask in eliminate([*columns, *units]).kernel}
         return [unit for place, unit in enumerate(units) if place not in spanned][::-1]

@@ -36,6 +36,7 @@ def lane_elements(type: TensorType, warps: int = 0, lanes: int = 0) -> int | Non
         return None
     if type.encoding is not None:
         layout = linear_layout(type.encoding, type.shape)
+        # Registers that repeat others hold nothing of their own.
         return None if layout is None else 1 << len(eliminate(layout.columns("register")).pivots)
     elements, threads = type.elements, warps * lanes
     return None if elements is None or threads <= 0 else -(-elements // threads)
@@ -51,6 +52,7 @@ def shared_bytes(type: TensorType) -> int | None:
     if layout is None:
         return None
     elements = prod(shape[: -len(layout.outputs)]) << len(layout.bases("offset"))
+    # The last interval has no padding behind it.
     padding = sum((elements - 1) // interval * padding_elements for interval, padding_elements in paddings_of(encoding))
     return (elements + padding) * max(type.bits, 8) // 8
 

@@ -39,6 +39,7 @@ def eliminate(columns: Iterable[int]) -> Elimination:
         if vector:
             echelon.pivots[vector.bit_length()] = (vector, mask ^ 1 << place)
         else:
+            # The mask says which earlier columns add up to this one: together with it they are zero.
             echelon.kernel.append(mask ^ 1 << place)
     return echelon
 
@@ -152,6 +153,7 @@ class LinearMap(Struct, frozen=True):
         """
         echelon = eliminate(outer.columns())
         inputs = []
+        # A map's columns are numbered through all inputs in their order, as `columns` gives them.
         for source, bases in self.inputs:
             images = []
             for basis in bases:

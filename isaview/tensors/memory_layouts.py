@@ -35,6 +35,7 @@ def swizzled_layout(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     tile = Tile(rank, "offset").lay("offset", own[order[0]], order[0])
     vector, each, phases = (power_of_two(encoding.parameter(name)) for name in ("vec", "perPhase", "maxPhase"))
     for bit in range(bits_of(own[order[1]]) if rank > 1 else 0):
+        # Bit k of the row moves columns by the phase of row 2^k: phases are linear, since both are powers of two.
         phase = (1 << bit) // each % phases
         if encoding.name == "amd_rotating_shared":
             phase ^= (1 << bit) // (each * phases) % phases
@@ -50,6 +51,7 @@ def core_matrix(encoding: Encoding) -> list[tuple[int, int]]:
     width, bits = number(encoding, "swizzlingByteWidth"), power_of_two(encoding.parameter("elementBitWidth"))
     if width not in (32, 64, 128) or bits > 128:
         raise UnknownLayoutError
+    # Swizzling exchanges pieces of 16 bytes: 8 rows have 2, 4 or 8 phases of 32, 64 or 128 bytes.
     phases = width // 16
     corners = [(0, 1 << bit) for bit in range(bits_of(8 * width // bits))]
     corners += [(row, 128 // bits * (row * phases // 8)) for row in (1, 2, 4)]
@@ -138,6 +140,7 @@ def tensor_memory_scales(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """Scales of a block-scaled product: 32 rows, the same for each quarter."""
     blocks = block_bases(encoding, 2)
     own = block_shape(blocks, shape)
+    # Four warps read 32 rows each and get the same scales.
     tile = Tile(2, "row", "col").lay("row", 32, 0).lay("row", 4).lay("col", 4, 1).lay("col", 2, 0)
     for dimension in (0, 1):
         tile.lay("col", own[dimension] // tile.extents[dimension] or 1, dimension)

@@ -127,6 +127,7 @@ class Tile:
 
     def fit(self, shape: Sequence[int], order: Iterable[int], blocks: Sequence[Basis] = (), drop: str = "") -> LinearMap:
         """The map for a shape: what reaches beyond it repeats, or is left out for the input ``drop``; blocks come last."""
+        # A cluster larger than the tensor has blocks that hold the same.
         blocks = [tuple(part if part < size else 0 for part, size in zip(basis, shape, strict=True)) for basis in blocks]
         own = block_shape(blocks, shape)
         self.cover(own, order)

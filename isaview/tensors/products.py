@@ -98,6 +98,7 @@ def _valid_pairs(axis: Axis, extent: int, outputs: int) -> int | None:
     spread = max(axis.input_spread, 1)
     if axis.size * spread > _MOST_PLACES or axis.stride < 1:
         return None
+    # Between spread inputs lie holes: an output meets an input once in a period.
     reach, period = (extent - 1) * spread, spread // gcd(axis.stride, spread)
     count = 0
     for place in range(axis.size):

@@ -78,6 +78,7 @@ def nvidia_tile(encoding: Encoding, order: Sequence[int], extents: Sequence[int]
     if version not in (2, 3) or (version == 3 and rank != 2):
         raise UnknownLayoutError
     inner, outer = order[:2]
+    # Fragments of PTX's mma.m16n8: lane / 4 is the row, lane % 4 the pair of columns; rows 8 apart are in the next registers.
     tile = Tile(rank, *REGISTERS).lay("register", width, inner).lay("lane", 4, inner).lay("lane", 8, outer)
     tile.lay("register", extents[1] // 8, outer).lay("register", extents[0] // (4 * width), inner)
     return tile.lay_all("warp", sizes(encoding, "warpsPerCTA", rank), operand_order(rank, int(version == 3)), summed)
@@ -119,6 +120,7 @@ def amd_mfma(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """Accumulators of MFMA: four rows (one for 64 bits) a lane, or columns if transposed; tiles go along the columns."""
     rank = len(shape)
     rows, columns, _ = amd_shape(encoding, 64)
+    # A lane of MFMA has four rows that follow each other, of doubles one; groups of lanes follow in the rows.
     m, n, height = rank - 2, rank - 1, 1 if number(encoding, "elementBitWidth", 32) == 64 else 4
     long, wide, lanes = (n, m, rows) if number(encoding, "isTransposed") else (m, n, columns)
     tile = Tile(rank, *REGISTERS).lay("register", height, long).lay("lane", lanes, wide)
@@ -136,6 +138,7 @@ def mfma_operand(parent: Encoding, shape: Sequence[int], side: int, width: int) 
     summed, outer = operand_order(rank, side)[:2]
     lanes = instruction[side]
     tile = Tile(rank, *REGISTERS).lay("register", width, summed).lay("lane", lanes, outer).lay("lane", 64 // lanes, summed)
+    # 64x4 and 4x64: the narrow side is computed 16 times, by batches of the instruction.
     tile.lay("register", 16 if (lanes, instruction[1 - side]) == (64, 4) else 1, summed)
     tile.lay("register", shape[summed] // tile.extents[summed], summed)
     tile.lay("register", sizes(parent, "tilesPerWarp", rank, 1)[outer], outer)
@@ -159,6 +162,7 @@ def amd_wmma(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """Accumulators of WMMA: eight rows a lane, every second one in version 1; columns if transposed."""
     rank = len(shape)
     m, n = (rank - 1, rank - 2) if number(encoding, "isTranspose", 0) else (rank - 2, rank - 1)
+    # gfx11 (version 1) puts rows of both halves of a wave in turn; gfx12 eight rows after each other.
     tile, first = Tile(rank, *REGISTERS), number(encoding, "version") == 1
     tile.lay("register", 1 if first else 8, m).lay("lane", 16, n).lay("lane", 2, m).lay("register", 8 if first else 1, m)
     return tile.lay_bases(wmma_warps(encoding, rank)).fit(shape, rows_first(rank), block_bases(encoding, rank))
