@@ -93,7 +93,7 @@ def leave_out(kernel: Kernel, found: InFlight, tally: Tally) -> None:
     """Leave out each wait that ends a load into a register, and see whether that is noticed."""
     ending = {one.index for one in found.waits if any(kernel.operands.writes[end.load] for end in one.ends)}
     for index in sorted(ending):
-        other = kernel.remade(kernel.operands, kept=(Flow,))
+        other = kernel.remade(kernel.operands, kept_keys=(Flow,))
         other.forms = list(kernel.forms)
         other.forms[index] = PAUSE
         tally.left_out += 1

@@ -82,7 +82,7 @@ def by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
     def make() -> Kernel:
         values = divergence(kernel).values if scalar_file else frozenset[int]()
         registers = tuple(in_file(number, register, values) for number, register in enumerate(kernel.registers))
-        return kernel.remade(replace(kernel.operands, registers=registers), kept=(Flow,))
+        return kernel.remade(replace(kernel.operands, registers=registers), kept_keys=(Flow,))
 
     return kernel.once((by_lane, kernel.module, scalar_file, wave_size), make)
 

@@ -48,7 +48,7 @@ def with_arrays(kernel: Kernel, registers_of: Naming) -> BoundOperands:
 def by_name(kernel: Kernel) -> Kernel:
     """The kernel as if an index only ever reached the register that the text names."""
     operands = kernel.operands.by_name or kernel.operands
-    return kernel.once((by_name, kernel.module), lambda: kernel.remade(operands, kept=(Flow,)))
+    return kernel.once((by_name, kernel.module), lambda: kernel.remade(operands, kept_keys=(Flow,)))
 
 
 def _accesses(kernel: Kernel, registers_of: Naming) -> Iterator[_Access]:

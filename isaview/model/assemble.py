@@ -19,7 +19,7 @@ from isaview.model import statements as said
 from isaview.model.binding import bind
 from isaview.model.form import Form
 from isaview.model.kernel import Diagnostic, Kernel, Module, StatedFact, Storage
-from isaview.model.statements import REPEATED, Begin, Dialect, Fact, Item, Operation, Operations, Part, Statement, Unread
+from isaview.model.statements import REPEATED, Dialect, Fact, Item, Operation, Operations, Part, Statement, Unread
 from isaview.model.storage import declared_storage
 
 
@@ -64,42 +64,32 @@ def _settle(body: _Body) -> None:
     body.kernel.positions.extend([body.mark] * fresh)
 
 
-def _begin(at: _Assembly, line: int, statement: Begin) -> None:
-    _end(at, line - 1)
-    expect(statement.name)
-    names = (
-        *(statement.parameters, statement.arguments, statement.uniform_arguments, statement.flags),
-        *(statement.argument_facts, statement.argument_types),
-    )
-    at.body = _Body(statement.name, Kernel(at.module, safe(statement.name), line, statement.is_entry, *names))
-
-
-def _end(at: _Assembly, line: int) -> None:
-    if at.body is None:
+def _end(assembly: _Assembly, line: int) -> None:
+    if assembly.body is None:
         return
-    _settle(at.body)
-    at.body.kernel.end_line = line
-    if len(at.bodies) < limits.KERNELS_PER_FILE:
-        at.bodies.append(at.body)
+    _settle(assembly.body)
+    assembly.body.kernel.end_line = line
+    if len(assembly.bodies) < limits.KERNELS_PER_FILE:
+        assembly.bodies.append(assembly.body)
     else:
-        at.dropped += 1
-    at.body = None
+        assembly.dropped += 1
+    assembly.body = None
 
 
-def _operations(at: _Assembly, run: Operations) -> None:
-    at.module.statements_total += len(run.forms)
-    if at.body is None:
+def _operations(assembly: _Assembly, run: Operations) -> None:
+    assembly.module.statements_total += len(run.forms)
+    if assembly.body is None:
         for line, form in zip(run.lines, run.forms, strict=True):
-            _report_outside(at, line, form)
+            _report_outside(assembly, line, form)
         return
-    kernel = at.body.kernel
+    kernel = assembly.body.kernel
     kernel.forms += run.forms
     kernel.lines.extend(run.lines)
     kernel.tokens += run.tokens
 
 
-def _report_outside(at: _Assembly, line: int, form: Form) -> None:
-    _unread(at, line, Unread(1, form.opcode, "an instruction outside of any kernel or function"))
+def _report_outside(assembly: _Assembly, line: int, form: Form) -> None:
+    _unread(assembly, line, Unread(1, form.opcode, "an instruction outside of any kernel or function"))
 
 
 def _label(body: _Body, label: str) -> None:
@@ -124,55 +114,16 @@ def _locate(body: _Body, position: str) -> None:
         body.kernel.position_marks.append(position)
 
 
-def _scope(body: _Body, *, opens: bool) -> None:
-    _settle(body)
-    declarations = body.kernel.declarations
-    if opens:
-        declarations.append((body.scope, {}))
-        body.scope = len(declarations) - 1
-    else:
-        body.scope = max(declarations[body.scope][0], 0)
-
-
-def _unread(at: _Assembly, line: int, statement: Unread) -> None:
-    at.module.diagnostic_count += 1
-    at.structural = at.structural or statement.structural
-    if statement.cut and not at.module.cut_off:
-        at.module.cut_off = safe(statement.message)
+def _unread(assembly: _Assembly, line: int, statement: Unread) -> None:
+    assembly.module.diagnostic_count += 1
+    assembly.structural = assembly.structural or statement.structural
+    if statement.cut and not assembly.module.cut_off:
+        assembly.module.cut_off = safe(statement.message)
     diagnostic = Diagnostic(line, statement.column, safe(statement.message), safe(statement.text[: limits.SHOWN_TEXT]))
-    if len(at.diagnostics) < limits.DIAGNOSTICS_KEPT:
-        at.diagnostics.append(diagnostic)
-    if at.body is not None:
-        at.body.kernel.unread.append(diagnostic)
-
-
-def _take(at: _Assembly, line: int, statement: Statement, tokens: Sequence[str]) -> None:
-    """Put a statement where it belongs: into the module, or into the kernel that is open."""
-    module = at.module
-    match statement:
-        case said.Begin():
-            _begin(at, line, statement)
-        case said.End():
-            _end(at, line)
-        case said.Unread():
-            _unread(at, line, statement)
-        case said.Fact(module=True):
-            at.module_facts.append(statement)
-        case said.Fact(kernel=str(name)):
-            at.facts.setdefault(name, []).append(statement)
-        case said.Alias():
-            module.aliases[statement.name] = statement.function
-        case said.Debug():
-            module.debug = statement.info
-        case said.Target():
-            module.target = safe(statement.name)
-            module.wave_size = module.wave_size if statement.wave_size is None else statement.wave_size
-        case said.Table() if at.body is None:
-            module.tables[statement.name] = statement.targets
-        case Storage() if at.body is None:
-            module.storage[statement.name] = statement
-        case _ if at.body is not None:
-            _take_inside(at.body, statement, tokens)
+    if len(assembly.diagnostics) < limits.DIAGNOSTICS_KEPT:
+        assembly.diagnostics.append(diagnostic)
+    if assembly.body is not None:
+        assembly.body.kernel.unread.append(diagnostic)
 
 
 def _take_inside(body: _Body, statement: Statement, tokens: Sequence[str]) -> None:
@@ -188,7 +139,13 @@ def _take_inside(body: _Body, statement: Statement, tokens: Sequence[str]) -> No
         case said.Declare(name, file, bits, count):
             kernel.declarations[body.scope][1][name] = (file, bits, count)
         case said.Scope(opens):
-            _scope(body, opens=opens)
+            _settle(body)
+            declarations = body.kernel.declarations
+            if opens:
+                declarations.append((body.scope, {}))
+                body.scope = len(declarations) - 1
+            else:
+                body.scope = max(declarations[body.scope][0], 0)
         case said.Encoded(addresses, encodings):
             kernel.addresses, kernel.encodings = addresses, encodings
         case said.Defined(register):
@@ -201,7 +158,7 @@ def _take_inside(body: _Body, statement: Statement, tokens: Sequence[str]) -> No
             kernel.tables[name] = targets
 
 
-def _count_unlisted(at: _Assembly, kernel: Kernel) -> None:
+def _count_unlisted(assembly: _Assembly, kernel: Kernel) -> None:
     """Count instructions as unread whose opcode no row of the opcode table names, and say what they are taken for."""
     strange = {
         form: _guess(form) for form in kernel.distinct_forms if form.recognised != "table" and "foreign" not in form.flags
@@ -209,8 +166,8 @@ def _count_unlisted(at: _Assembly, kernel: Kernel) -> None:
     for line, form in zip(kernel.lines, kernel.forms, strict=True) if strange else ():
         if form in strange:
             kernel.unread.append(Diagnostic(line, 1, strange[form]))
-            at.module.diagnostic_count += 1
-            at.diagnostics.append(kernel.unread[-1])
+            assembly.module.diagnostic_count += 1
+            assembly.diagnostics.append(kernel.unread[-1])
 
 
 def _guess(form: Form) -> str:
@@ -221,30 +178,30 @@ def _guess(form: Form) -> str:
     return f"no row of the opcode table knows {name}: {guess}"
 
 
-def _seal(at: _Assembly, last_line: int, dialect: Dialect) -> Module:
+def _seal(assembly: _Assembly, last_line: int, dialect: Dialect) -> Module:
     """Close what is open and give the module."""
-    _end(at, last_line)
-    module = at.module
-    if at.dropped:
-        message = f"{at.dropped} more kernels are not shown: the limit is {limits.KERNELS_PER_FILE} per file"
-        _unread(at, last_line, Unread(1, "", message))
-    module.facts = {fact.name: fact.measure for fact in sorted(at.module_facts, key=lambda fact: -fact.rank)}
+    _end(assembly, last_line)
+    module = assembly.module
+    if assembly.dropped:
+        message = f"{assembly.dropped} more kernels are not shown: the limit is {limits.KERNELS_PER_FILE} per file"
+        _unread(assembly, last_line, Unread(1, "", message))
+    module.facts = {fact.name: fact.measure for fact in sorted(assembly.module_facts, key=lambda fact: -fact.rank)}
     if dialect.waits_by and dialect.waits_by in module.source:
         module.facts["compilers_waits"] = stated_measure(1, "", dialect.waits_by)
-    module.kernels = tuple(body.kernel for body in at.bodies)
+    module.kernels = tuple(body.kernel for body in assembly.bodies)
     for kernel in module.kernels:
-        _count_unlisted(at, kernel)
-    module.diagnostics = tuple(sorted(at.diagnostics, key=attrgetter("line"))[: limits.DIAGNOSTICS_KEPT])
+        _count_unlisted(assembly, kernel)
+    module.diagnostics = tuple(sorted(assembly.diagnostics, key=attrgetter("line"))[: limits.DIAGNOSTICS_KEPT])
     module.statements_read = module.statements_total - module.diagnostic_count
-    for body in at.bodies:
+    for body in assembly.bodies:
         kernel = body.kernel
         kernel.demangled = safe(demangle(body.name))
-        ranked = sorted((*body.facts, *at.facts.get(body.name, ())), key=lambda fact: fact.rank)
+        ranked = sorted((*body.facts, *assembly.facts.get(body.name, ())), key=lambda fact: fact.rank)
         kernel.facts = tuple(StatedFact(fact.name, fact.measure, fact.rank) for fact in ranked)
         for fact in ranked:
             if fact.rank < REPEATED:
                 kernel.stated.setdefault(fact.name, fact.measure)
-        if at.structural and not kernel.unread:
+        if assembly.structural and not kernel.unread:
             message = "the structure of the module is damaged elsewhere, so this kernel may not be whole"
             kernel.unread.append(Diagnostic(kernel.line, 1, message))
         kernel.operands = bind(kernel, dialect.registers)
@@ -281,29 +238,61 @@ def assemble(
         line: the file's line on which the text begins.
     """
     modules: list[Module] = []
-    at = _Assembly(Module(path, part, line, dialect.name, source=source, level=dialect.level))
+    assembly = _Assembly(Module(path, part, line, dialect.name, source=source, level=dialect.level))
     number = line
     for number, statement, tokens in items:
         kind = statement.__class__
         if kind is Operation:
-            at.module.statements_total += 1
+            assembly.module.statements_total += 1
             form: Form = statement.form  # type: ignore[union-attr]
-            if at.body is None:
-                _report_outside(at, number, form)
+            if assembly.body is None:
+                _report_outside(assembly, number, form)
                 continue
-            kernel = at.body.kernel
+            kernel = assembly.body.kernel
             kernel.forms.append(form)
             kernel.lines.append(number)
             kernel.tokens.append(tokens)
         elif kind is Operations:
-            _operations(at, statement)  # type: ignore[arg-type]
+            _operations(assembly, statement)  # type: ignore[arg-type]
         elif isinstance(statement, Part):
-            if at.module.statements_total:
-                modules.append(_seal(at, number, dialect))
+            if assembly.module.statements_total:
+                modules.append(_seal(assembly, number, dialect))
                 name = safe(statement.name) or f"{part} {len(modules) + 1}".strip()
-                at = _Assembly(Module(path, name, number, dialect.name, source=source, level=dialect.level))
+                assembly = _Assembly(Module(path, name, number, dialect.name, source=source, level=dialect.level))
         else:
-            at.module.statements_total += 1
-            _take(at, number, statement, tokens)
-    modules.append(_seal(at, number, dialect))
+            assembly.module.statements_total += 1
+            module = assembly.module
+            match statement:
+                case said.Begin():
+                    _end(assembly, number - 1)
+                    expect(statement.name)
+                    names = (
+                        *(statement.parameters, statement.arguments, statement.uniform_arguments, statement.flags),
+                        *(statement.argument_facts, statement.argument_types),
+                    )
+                    assembly.body = _Body(
+                        statement.name, Kernel(assembly.module, safe(statement.name), number, statement.is_entry, *names)
+                    )
+                case said.End():
+                    _end(assembly, number)
+                case said.Unread():
+                    _unread(assembly, number, statement)
+                case said.Fact(module=True):
+                    assembly.module_facts.append(statement)
+                case said.Fact(kernel=str(name)):
+                    assembly.facts.setdefault(name, []).append(statement)
+                case said.Alias():
+                    module.aliases[statement.name] = statement.function
+                case said.Debug():
+                    module.debug = statement.info
+                case said.Target():
+                    module.target = safe(statement.name)
+                    module.wave_size = module.wave_size if statement.wave_size is None else statement.wave_size
+                case said.Table() if assembly.body is None:
+                    module.tables[statement.name] = statement.targets
+                case Storage() if assembly.body is None:
+                    module.storage[statement.name] = statement
+                case _ if assembly.body is not None:
+                    _take_inside(assembly.body, statement, tokens)
+    modules.append(_seal(assembly, number, dialect))
     return tuple(modules)

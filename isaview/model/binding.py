@@ -161,17 +161,17 @@ class _Numbering(Struct):
         def look_up(name: str) -> Register | None:
             stem = name.rstrip("0123456789")
             digits = name[len(stem) :]
-            at = scope
-            while at >= 0:
-                parent, names = self.kernel.declarations[at]
-                suffix = f"@{at}" if at else ""
+            current = scope
+            while current >= 0:
+                parent, names = self.kernel.declarations[current]
+                suffix = f"@{current}" if current else ""
                 exact = names.get(name)
                 if exact is not None and exact[2] is None:
                     return Register(exact[0], name + suffix, exact[1])
                 ranged = names.get(stem) if digits else None
                 if ranged is not None and ranged[2] is not None and len(digits) < _LONGEST_NUMBER and int(digits) < ranged[2]:
                     return Register(ranged[0], name + suffix, ranged[1])
-                at = parent
+                current = parent
             return None
 
         return look_up
@@ -180,27 +180,11 @@ class _Numbering(Struct):
 def bind(kernel: Kernel, registers_of: Naming) -> BoundOperands:
     """Reads, writes and kills of every instruction; 16-bit halves split the words they belong to."""
     numbering = _Numbering(kernel, registers_of)
-    reads, writes, kills = _bind_instructions(kernel, numbering)
-    arguments = _flat(numbering.entering(text, bits) for text, bits in kernel.arguments)
-    definitions = numbering.definitions_by_index(kernel.definitions)
-    closing = numbering.definitions_by_index(kernel.closing_definitions)
-    stated = kernel.label_definitions.items()
-    passed = {label: _flat(numbering.resolve(_Operand(0, 0, text)) for text in texts) for label, texts in stated}
-    halves = _halves(numbering)
-    if halves:
-        reads, writes, kills = ([_split(numbers, halves) for numbers in column] for column in (reads, writes, kills))
-        definitions = {index: _split(numbers, halves) for index, numbers in definitions.items()}
-        closing = {index: _split(numbers, halves) for index, numbers in closing.items()}
-        passed = {label: _split(numbers, halves) for label, numbers in passed.items()}
-        arguments = _split(arguments, halves)
-    return BoundOperands(reads, writes, kills, definitions, closing, passed, arguments, tuple(numbering.registers))
-
-
-def _bind_instructions(kernel: Kernel, numbering: _Numbering) -> tuple[list[Numbers], list[Numbers], list[Numbers]]:
-    """Reads, writes and kills of every instruction."""
+    # A form's operands are worked out once for each scope: dumps repeat forms, and a name means the same in a scope.
     plans: dict[int, dict[Form, list[Step]]] = defaultdict(dict)
-    columns: tuple[list[Numbers], list[Numbers], list[Numbers]] = [], [], []
-    reads, writes, kills = columns
+    reads: list[Numbers] = []
+    writes: list[Numbers] = []
+    kills: list[Numbers] = []
     for form, scope, tokens in zip(kernel.forms, kernel.scopes, kernel.tokens, strict=True):
         steps = plans[scope].get(form)
         if steps is None:
@@ -209,7 +193,26 @@ def _bind_instructions(kernel: Kernel, numbering: _Numbering) -> tuple[list[Numb
         reads.append(read)
         writes.append(write)
         kills.append(kill)
-    return columns
+    arguments = _flat(numbering.entering(text, bits) for text, bits in kernel.arguments)
+    definitions = numbering.definitions_by_index(kernel.definitions)
+    closing = numbering.definitions_by_index(kernel.closing_definitions)
+    stated = kernel.label_definitions.items()
+    passed = {label: _flat(numbering.resolve(_Operand(0, 0, text)) for text in texts) for label, texts in stated}
+    # Whole register → its two halves, for every register of which a half is named.
+    halves: dict[int, Numbers] = {}
+    words = sorted({(register.file, register.word) for register in numbering.registers if register.word})
+    for file, word in words:
+        pair = tuple(numbering.number_of(Register(file, f"{word}.{half}", 16, word)) for half in "lh")
+        number = numbering.number.get(word)
+        if number is not None:
+            halves[number] = pair
+    if halves:
+        reads, writes, kills = ([_split(numbers, halves) for numbers in column] for column in (reads, writes, kills))
+        definitions = {index: _split(numbers, halves) for index, numbers in definitions.items()}
+        closing = {index: _split(numbers, halves) for index, numbers in closing.items()}
+        passed = {label: _split(numbers, halves) for label, numbers in passed.items()}
+        arguments = _split(arguments, halves)
+    return BoundOperands(reads, writes, kills, definitions, closing, passed, arguments, tuple(numbering.registers))
 
 
 def _resolve_steps(steps: list[Step], tokens: Sequence[str], numbering: _Numbering) -> tuple[Numbers, Numbers, Numbers]:
@@ -233,18 +236,6 @@ def _resolve_steps(steps: list[Step], tokens: Sequence[str], numbering: _Numberi
 
 def _flat(groups: Iterable[Numbers]) -> Numbers:
     return tuple(chain.from_iterable(groups))
-
-
-def _halves(numbering: _Numbering) -> dict[int, Numbers]:
-    """Whole register → its two halves, for every register of which a half is named."""
-    halves: dict[int, Numbers] = {}
-    words = sorted({(register.file, register.word) for register in numbering.registers if register.word})
-    for file, word in words:
-        pair = tuple(numbering.number_of(Register(file, f"{word}.{half}", 16, word)) for half in "lh")
-        number = numbering.number.get(word)
-        if number is not None:
-            halves[number] = pair
-    return halves
 
 
 def _split(numbers: Numbers, halves: dict[int, Numbers]) -> Numbers:

@@ -13,7 +13,7 @@ from copy import copy
 from msgspec import Struct
 
 from isaview.gpus.hardware import gpu_for
-from isaview.model.kernel import DebugInfo, Kernel, Module, SourcePosition, Storage, Weights, calls_of, reachable_functions
+from isaview.model.kernel import DebugInfo, Kernel, Module, SourcePosition, Weights, calls_of, reachable_functions
 
 _MOST = 64
 """A kernel that uses more uses the whole module: one excerpt is enough for all such kernels."""
@@ -101,12 +101,12 @@ def _used_functions(kernel: Kernel, whole: _Whole) -> Sequence[Kernel]:
     names = reachable_functions(kernel.module, kernel.name, _MOST)
     if len(names) > _MOST:
         return kernels
-    within = {number for name in names for number in whole.numbers.get(name, ())}
-    if whole.functions and any(kernels[number].calls_through_register for number in within):
+    names_inside = {number for name in names for number in whole.numbers.get(name, ())}
+    if whole.functions and any(kernels[number].calls_through_register for number in names_inside):
         return kernels  # which functions are called by name elsewhere says which ones an address may mean
     if not all(name in whole.numbers for name in names):
-        within.update(whole.functions)
-    return [kernels[number] for number in sorted(within)] if len(within) <= _MOST else kernels
+        names_inside.update(whole.functions)
+    return [kernels[number] for number in sorted(names_inside)] if len(names_inside) <= _MOST else kernels
 
 
 def _copies(module: Module, used: Sequence[Kernel]) -> dict[int, Kernel]:
@@ -118,7 +118,19 @@ def _copies(module: Module, used: Sequence[Kernel]) -> dict[int, Kernel]:
     own.kernels = tuple(copies.values())
     own.aliases = module.aliases
     own.tables = module.tables
-    own.storage = _storage(module, used)
+    # Shared memory of a known size that nobody here names changes no result of the kernel.
+    if not module.storage:
+        own.storage = {}
+    else:
+        whole: _Whole = module.once(_Whole, lambda: _whole(module))
+        symbols = {
+            text.bind(tokens)
+            for kernel in used
+            for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)
+            for text in form.symbols
+        }
+        names = sorted(symbols & module.storage.keys() | whole.common, key=whole.order.__getitem__)
+        own.storage = {name: module.storage[name] for name in names}
     own.debug = Places(*_places(module, used))
     calls = calls_of(module)
     own.once(calls_of, lambda: {kernel.name: calls[kernel.name] for kernel in used})
@@ -130,21 +142,6 @@ def _copy_kernel(kernel: Kernel, module: Module) -> Kernel:
     kernel.share(other)
     other.module = module
     return other
-
-
-def _storage(module: Module, used: Iterable[Kernel]) -> dict[str, Storage]:
-    """The memory of the module without the shared memory of a known size that none of these names."""
-    if not module.storage:
-        return {}
-    whole: _Whole = module.once(_Whole, lambda: _whole(module))
-    named = {
-        text.bind(tokens)
-        for kernel in used
-        for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)
-        for text in form.symbols
-    }
-    names = sorted(named & module.storage.keys() | whole.common, key=whole.order.__getitem__)
-    return {name: module.storage[name] for name in names}
 
 
 def _places(

@@ -93,9 +93,9 @@ def match_names(names: Iterable[str], kernels: Sequence[Kernel]) -> Mapping[str,
     tables[0].update({OF_A_GRAPH: graphs[0]} if len(graphs) == 1 else {})
     for name in names:
         tries = zip(_levels(name), tables, strict=True)
-        meant = next((table[spelling] for spelling, table in tries if spelling in table), None)
-        if meant is not None:
-            meanings[name] = meant
+        target = next((table[spelling] for spelling, table in tries if spelling in table), None)
+        if target is not None:
+            meanings[name] = target
     return meanings
 
 

@@ -232,12 +232,12 @@ class Kernel(Keeper, eq=False, dict=True):
         """Whether a call of it leads where only a register says."""
         return any("call_through_register" in form.flags for form in set(self.forms))
 
-    def remade(self, operands: BoundOperands, kept: Collection[Hashable] = ()) -> Kernel:
+    def remade(self, operands: BoundOperands, kept_keys: Collection[Hashable] = ()) -> Kernel:
         """The same kernel with other operands; of what others made of it, it keeps what is under these keys."""
         other = copy(self)
         vars(other).clear()
         other.operands = operands
-        other._results.update((key, self._results[key]) for key in kept if key in self._results)
+        other._results.update((key, self._results[key]) for key in kept_keys if key in self._results)
         return other
 
 

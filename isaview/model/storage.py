@@ -55,7 +55,7 @@ def declared_storage(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure
     if not module.storage and not any(kernel.storage for kernel in module.kernels):
         return
     owned, callees = _storage_owners(module), _callees(module)
-    filled = _filled_areas(module, owned.named, callees) if "filled_storage" in module.facts else {}
+    areas = _filled_areas(module, owned.named, callees) if "filled_storage" in module.facts else {}
     for kernel in module.kernels:
         measures: dict[str, Measure] = {}
         if kernel.name not in callees:
@@ -65,7 +65,7 @@ def declared_storage(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure
             continue
         for space in SPACES:
             variables = _in_order(owned, callees[kernel.name], space)
-            area = filled[kernel.name] if filled and space == "shared" else _area(module, variables, space)
+            area = areas[kernel.name] if areas and space == "shared" else _area(module, variables, space)
             placed = [variable for variable, _ in area.placed]
             placed += [variable for variable in variables if variable.bytes is None and variable not in placed]
             if placed and f"{space}_bytes" not in kernel.stated:
@@ -94,15 +94,15 @@ def _storage_owners(module: Module) -> _Owned:
     """Who owns the memory of a module: its functions, and which of it each names."""
     lone = [variable for variable in module.storage.values() if variable.lone]
     own: dict[str, list[Storage]] = {function.name: list(function.storage) for function in module.kernels}
-    named = {function.name: _named_storage(function, module.storage) for function in module.kernels}
+    names_used = {function.name: _named_storage(function, module.storage) for function in module.kernels}
     users: dict[str, list[str]] = {}
-    for function, names in named.items():
+    for function, names in names_used.items():
         for name in names:
             users.setdefault(name, []).append(function)
     owners = {variable.name: users[variable.name][0] for variable in lone if len(users.get(variable.name, ())) == 1}
     for name, owner in owners.items():
         own[owner].append(module.storage[name])
-    return _Owned(own, {name: variable for name, variable in module.storage.items() if name not in owners}, named)
+    return _Owned(own, {name: variable for name, variable in module.storage.items() if name not in owners}, names_used)
 
 
 def _named_storage(kernel: Kernel, storage: Mapping[str, Storage]) -> set[str]:
@@ -165,12 +165,12 @@ def _space_measures(name: str, variables: Sequence[Storage], fixed: int) -> dict
     return {name: counted_measure(fixed, "B", f"{how}: {listed}")}
 
 
-def _filled_areas(module: Module, named: Mapping[str, set[str]], callees: Mapping[str, Sequence[str]]) -> dict[str, _Area]:
-    """The shared memory of each kernel and function of a module, by its name; ``named``: the variables that each names."""
+def _filled_areas(module: Module, names_used: Mapping[str, set[str]], callees: Mapping[str, Sequence[str]]) -> dict[str, _Area]:
+    """The shared memory of each kernel and function of a module, by its name; ``names_used``: the variables that each names."""
     if not callees:
         return {}
     shared = {name: variable for name, variable in module.storage.items() if variable.space == "shared"}
-    own = {function.name: shared.keys() & named[function.name] for function in module.kernels}
+    own = {function.name: shared.keys() & names_used[function.name] for function in module.kernels}
     called = _callee_variables(module, own, callees)
     common = _common(shared, {kernel.name: called[kernel.name] for kernel in module.kernels if kernel.is_entry})
     first = _pack_area(shared[name] for name in common)
@@ -192,23 +192,23 @@ def _callee_variables(module: Module, own: Mapping[str, set[str]], callees: Mapp
         return {name: set() for name in own}
     pointed = users.intersection(reached_from(module, _pointed_functions(module)))
     astray = {function.name for function in module.kernels if function.calls_through_register}
-    named = {}
+    variables = {}
     for name in own:
         unknown = bool(pointed) and any(callee in astray or callee not in own for callee in callees[name])
         inside = users.intersection(callees[name]).difference((name,)) | (pointed if unknown else set())
-        named[name] = {variable for function in inside for variable in own[function]}
-    return named
+        variables[name] = {variable for function in inside for variable in own[function]}
+    return variables
 
 
 def _pointed_functions(module: Module) -> set[str]:
     """The functions that a pointer may stand for: those that are named otherwise than to call them."""
-    taken = {name for names in module.tables.values() for name in names}
+    pointed = {name for names in module.tables.values() for name in names}
     for function in module.kernels:
         for form, tokens in zip(function.forms, function.tokens, strict=True):
             if form.symbols:
                 called = {text.bind(tokens) for text in form.targets} if form.flow == "call" else ()
-                taken.update({text.bind(tokens) for text in form.symbols}.difference(called))
-    return taken.intersection(function.name for function in module.kernels if not function.is_entry)
+                pointed.update({text.bind(tokens) for text in form.symbols}.difference(called))
+    return pointed.intersection(function.name for function in module.kernels if not function.is_entry)
 
 
 def _common(shared: Mapping[str, Storage], called: Mapping[str, set[str]]) -> set[str]:

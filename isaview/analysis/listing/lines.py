@@ -87,6 +87,6 @@ def _in_lanes(kernel: Kernel, gpu: Gpu | None) -> Kernel:
         return register._replace(file="vector" if types[register.name].shape else scalar, bits=bits)
 
     def make() -> Kernel:
-        return kernel.remade(replace(kernel.operands, registers=tuple(map(in_file, kernel.registers))), kept=_SAME_TILES)
+        return kernel.remade(replace(kernel.operands, registers=tuple(map(in_file, kernel.registers))), kept_keys=_SAME_TILES)
 
     return kernel.once((_in_lanes, kernel.module, scalar), make)

@@ -53,17 +53,12 @@ def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measur
         least = gpu.allocation_slack or 0
         return {"vector": estimated_measure(least, least, gpu.vector_granule[0], _UNIT, because)}
     if "value" in kernel.register_files:
-        return _of_values(kernel, gpu)
+        from isaview.analysis.registers.llvm.estimate import estimate, scalars
+
+        allocated = {"vector": estimate(kernel, gpu)}
+        if gpu.scalar_registers_max is not None:
+            allocated["scalar"] = scalars(kernel, gpu, kernel.module.wave_size or gpu.wave_sizes[0])
+        return allocated
     from isaview.analysis.registers.ptxas.estimate import estimate
 
     return {"vector": estimate(kernel, gpu)}
-
-
-def _of_values(kernel: Kernel, gpu: Gpu) -> dict[str, Measure]:
-    """What a back end gives to SSA values; scalar registers only where the target has them."""
-    from isaview.analysis.registers.llvm.estimate import estimate, scalars
-
-    allocated = {"vector": estimate(kernel, gpu)}
-    if gpu.scalar_registers_max is not None:
-        allocated["scalar"] = scalars(kernel, gpu, kernel.module.wave_size or gpu.wave_sizes[0])
-    return allocated

@@ -60,7 +60,11 @@ def _claims(
     kernel: Kernel, used: Mapping[str, int], gpu: Gpu | None, words: Words, elsewhere: Mapping[str, Measure]
 ) -> Iterator[Claim]:
     yield from _too_little(kernel, words)
-    yield from _too_short(kernel)
+    stated = _stated_facts(kernel, "code_bytes")
+    least = sum(form.least_bytes * count for form, count in Counter(kernel.forms).items()) if stated else 0
+    for fact in stated:
+        if least > (fact.measure.value or 0):
+            yield "code_bytes", fact.measure, f"{len(kernel.forms):,} instructions of the text take at least {least:,}"
     yield from _not_spilled(kernel, used, words)
     for name, least, why in _least_figures(used, gpu):
         yield from ((name, fact.measure, why) for fact in _stated_facts(kernel, name) if least > (fact.measure.value or 0))
@@ -106,15 +110,6 @@ def _too_little(kernel: Kernel, words: Words) -> Iterator[Claim]:
         allocated, needed = _stated_facts(kernel, aside), _stated_facts(kernel, used)
         if len(allocated) == len(needed) == 1 and (allocated[0].measure.value or 0) < (needed[0].measure.value or 0):
             yield aside, allocated[0].measure, f"{words.word(used)}: {needed[0].measure.value} by {needed[0].measure.because}"
-
-
-def _too_short(kernel: Kernel) -> Iterator[Claim]:
-    """Fewer bytes of code than the instructions of the text can be encoded in."""
-    stated = _stated_facts(kernel, "code_bytes")
-    least = sum(form.least_bytes * count for form, count in Counter(kernel.forms).items()) if stated else 0
-    for fact in stated:
-        if least > (fact.measure.value or 0):
-            yield "code_bytes", fact.measure, f"{len(kernel.forms):,} instructions of the text take at least {least:,}"
 
 
 def _not_spilled(kernel: Kernel, used: Mapping[str, int], words: Words) -> Iterator[Claim]:

@@ -66,21 +66,18 @@ class Numbers(Struct):
             number = self.value(text)
             return line if number is None else f"{head}{word} {number}"
         elif not word.startswith("."):
-            return self._instruction(line)
-        return line
-
-    def _instruction(self, line: str) -> str:
-        """Register numbers as numbers, local labels by names of their own; what is used is kept count of."""
-        local = _LOCAL_LABEL.match(line)
-        if local is not None:
-            count = self.local_labels[local[1]] = self.local_labels.get(local[1], 0) + 1
-            line = f".Llocal_{local[1]}_{count}:{line[local.end() :]}"
-        if "[" in line:
-            line = _REGISTER.sub(self._number_register, line)
-        line = _LOCAL_USE.sub(self._local, line)
-        for letter, single, last in _NUMBERED.findall(line):
-            for name in _COUNTED[letter]:
-                self.symbols[name] = max(self.symbols[name], int((single or last)[:6]) + 1)
+            # LLVM's .amdgcn.next_free_vgpr and _sgpr follow the highest register that a line names.
+            local = _LOCAL_LABEL.match(line)
+            if local is not None:
+                count = self.local_labels[local[1]] = self.local_labels.get(local[1], 0) + 1
+                line = f".Llocal_{local[1]}_{count}:{line[local.end() :]}"
+            if "[" in line:
+                line = _REGISTER.sub(self._number_register, line)
+            line = _LOCAL_USE.sub(self._local, line)
+            for letter, single, last in _NUMBERED.findall(line):
+                for name in _COUNTED[letter]:
+                    self.symbols[name] = max(self.symbols[name], int((single or last)[:6]) + 1)
+            return line
         return line
 
     def _number_register(self, match: re.Match[str]) -> str:

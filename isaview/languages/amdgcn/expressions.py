@@ -183,21 +183,21 @@ def _wrap(value: int) -> int:
 def evaluate(text: str, names: Callable[[str], int | None], machine: Machine) -> int | None:
     """The value of an expression; None where a name in it has none, or the text is no expression."""
     state = _Evaluation(names, machine)
-    at = 0
+    offset = 0
     operand_next = True
     text = text.strip()
     if not text or len(text) > LONGEST:
         return None
     try:
-        while at < len(text):
-            match = _TOKEN.match(text, at)
+        while offset < len(text):
+            match = _TOKEN.match(text, offset)
             if match is None or not (match["sign"] or operand_next):
                 return None
-            at = match.end()
+            offset = match.end()
             if match["sign"]:
                 operand_next = state.take_sign(match["sign"], operand_next)
             else:
-                is_call = text[at : at + 1] == "("
+                is_call = text[offset : offset + 1] == "("
                 operand_next = state.take_operand(match["number"], (match["name"] or "").strip('"'), is_call)
         state.apply()
     except (IndexError, KeyError, ValueError, TypeError):
@@ -217,12 +217,7 @@ class Symbols(Struct):
         text = text.strip()
         if text.isdecimal() and len(text) < 20:
             return int(text)
-        for name in self._names_needed(text):
-            self.known[name] = evaluate(self.definitions[name], self.known.get, self.machine)
-        return evaluate(text, self.known.get, self.machine)
-
-    def _names_needed(self, text: str) -> list[str]:
-        """Defined names the expression depends on and that have no value yet, what is needed first coming first."""
+        # Definitions may be nested as deep as a text likes: a list stands for Python's stack, inner names come first.
         order: dict[str, None] = {}
         seen: set[str] = set()
         waiting = [(name, False) for name in self._names(text)]
@@ -234,7 +229,9 @@ class Symbols(Struct):
                 seen.add(name)
                 waiting.append((name, True))
                 waiting.extend((inner, False) for inner in self._names(self.definitions[name]))
-        return list(order)
+        for name in list(order):
+            self.known[name] = evaluate(self.definitions[name], self.known.get, self.machine)
+        return evaluate(text, self.known.get, self.machine)
 
     def _names(self, text: str) -> list[str]:
         names = (name.strip('"') for name in _NAME.findall(text[:LONGEST]))

@@ -177,7 +177,7 @@ def reserved_scalars(values: Mapping[str, str], symbols: Symbols, *, replay_mask
     machine = symbols.machine
     defaults = {"vcc": "1", "flat_scratch": str(int(machine.generation > 6)), "xnack_mask": str(int(machine.xnack))}
     used = symbols.value(values.get("next_free_sgpr", ""))
-    reserved = _all_known(symbols.value(values.get(f"reserve_{what}", default)) for what, default in defaults.items())
+    reserved = _all_known(symbols.value(values.get(f"reserve_{resource}", default)) for resource, default in defaults.items())
     if used is None or not machine.generation or reserved is None:
         return None
     return used + extra_scalars(machine, reserved if replay_mask else reserved[:2])
@@ -194,19 +194,16 @@ def register_blocks(allocation: Fact, machine: Machine, wave_size: int | None) -
     if allocation.name == "allocated_scalar_registers":
         size = _SCALAR_BLOCK
     elif allocation.name == "allocated_vector_registers":
-        size = _vector_block(machine, wave_size)
+        if machine.generation < 10:
+            size = None if wave_size == 32 else 8 if machine.unified_accumulators else 4
+        elif machine.wide_vector_blocks:
+            size = 16
+        else:
+            size = None if wave_size is None else 256 // wave_size
     if size is not None:
         metric = allocation.name.removeprefix("allocated_").replace("registers", "register_blocks")
         count = round_up(max(int(registers), 1), size) // size - 1
         yield fact(metric, count, f"{allocation.measure.because}, in blocks of {size}", allocation.kernel or "", REPEATED)
-
-
-def _vector_block(machine: Machine, wave_size: int | None) -> int | None:
-    if machine.generation < 10:
-        return None if wave_size == 32 else 8 if machine.unified_accumulators else 4
-    if machine.wide_vector_blocks:
-        return 16
-    return None if wave_size is None else 256 // wave_size
 
 
 def entry_registers(values: Mapping[str, str], symbols: Symbols) -> tuple[tuple[str, int], ...]:
@@ -218,18 +215,18 @@ def entry_registers(values: Mapping[str, str], symbols: Symbols) -> tuple[tuple[
     def setting(name: str, default: str = "0") -> int:
         return symbols.value(values.get(name, default)) or 0
 
-    filled = sum(setting(f"user_sgpr_{name}") * size for name, size in _USER_SCALARS.items())
+    user_scalars = sum(setting(f"user_sgpr_{name}") * size for name, size in _USER_SCALARS.items())
     count = symbols.value(values.get("user_sgpr_count", ""))
     if count is None:
-        count = filled
+        count = user_scalars
     elif not any(f"user_sgpr_{name}" in values for name in _USER_SCALARS):
-        filled = count
+        user_scalars = count
     system = 0
     if symbols.machine.generation < 12:
-        system = sum(setting(f"system_sgpr_workgroup_{what}", default) != 0 for what, default in _SYSTEM_SCALARS.items())
+        system = sum(setting(f"system_sgpr_workgroup_{axis}", default) != 0 for axis, default in _SYSTEM_SCALARS.items())
         system += _WAVE_OFFSET in values
     identifiers = 0 if symbols.machine.packs_identifiers else setting("system_vgpr_workitem_id")
-    stretches = ((0, count + system),) if filled >= count else ((0, filled), (count, count + system))
+    stretches = ((0, count + system),) if user_scalars >= count else ((0, user_scalars), (count, count + system))
     scalars = ((f"s[{first}:{min(end, 128) - 1}]", 32) for first, end in stretches if 0 <= first < min(end, 128))
     return (*scalars, (f"v[0:{min(max(identifiers, 0), 2)}]", 32))
 

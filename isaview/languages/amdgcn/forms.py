@@ -214,9 +214,9 @@ def _slots(operation: Operation, target: Target) -> Iterator[Slot]:
             text = operation.text(piece)
             yield Slot(replace(text, pattern=text.pattern + half), "write" if letter == "b" else "read", 16)
             continue
-        within = elements if piece.kind == "list" else ""
-        for index, part in enumerate(piece.parts if within else (piece,)):
-            role = within[min(index, len(within) - 1)] if within else letter
+        group = elements if piece.kind == "list" else ""
+        for index, part in enumerate(piece.parts if group else (piece,)):
+            role = group[min(index, len(group) - 1)] if group else letter
             for leaf in filter(_names_register, leaves(part)):
                 by_lane = leaf.word[:1] in ("v", "a") and leaf.word not in SPECIAL
                 bits = 16 if leaf.word.endswith((".l", ".h")) else 32
@@ -230,8 +230,8 @@ def _symbols(operation: Operation) -> Iterator[Text]:
             if leaf.kind == "string" and piece.kind != "call":
                 yield operation.cut(leaf.start + 1, operation.source.index('"', leaf.start + 1))
             elif leaf.kind == "word" and not (is_register(leaf.word) or leaf.word in EMPTY or PLAIN_WORDS.match(leaf.word)):
-                at = operation.source.find("@", leaf.start + 1, leaf.end)
-                yield operation.cut(leaf.start, leaf.end if at < 0 else at)
+                sign = operation.source.find("@", leaf.start + 1, leaf.end)
+                yield operation.cut(leaf.start, leaf.end if sign < 0 else sign)
 
 
 def _is_immediate(piece: Piece) -> bool:

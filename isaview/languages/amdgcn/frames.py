@@ -24,21 +24,21 @@ _WORDS = 4
 
 def in_frames(items: Iterator[Item]) -> Iterator[Item]:
     """The items of a module, with accesses through the descriptor of private memory as such."""
-    held: dict[int, int] = {}
+    frame_addresses: dict[int, int] = {}
     privates: dict[Form, Operation] = {}
     for item in items:
         statement = item[1]
         if isinstance(statement, Begin):
-            held = dict(_ENTERING)
-        elif held and isinstance(statement, Operation):
+            frame_addresses = dict(_ENTERING)
+        elif frame_addresses and isinstance(statement, Operation):
             form = statement.form
             if form.accesses:
-                if _is_private(form, item[2], held):
+                if _is_private(form, item[2], frame_addresses):
                     item = item[0], privates.setdefault(form, Operation(private(form))), item[2]
                 elif form.mnemonic.startswith("s_"):
-                    _follow(form, item[2], held)
+                    _follow(form, item[2], frame_addresses)
             elif form.operands:
-                _follow(form, item[2], held)
+                _follow(form, item[2], frame_addresses)
         yield item
 
 
@@ -49,22 +49,26 @@ def private(form: Form) -> Form:
     return replace(form, accesses=accesses, instruction_class=kind)
 
 
-def _is_private(form: Form, tokens: Sequence[str], held: dict[int, int]) -> bool:
+def _is_private(form: Form, tokens: Sequence[str], frame_addresses: dict[int, int]) -> bool:
     """Whether an access names a descriptor whose last two words are those of private memory."""
     if not form.mnemonic.startswith("buffer_") or form.accesses[0].space != "global":
         return False
     ranges = [_numbers(text.bind(tokens)) for text in form.operands[1:]]
-    return any(len(each) == _WORDS and [held.get(number) for number in each[2:]] == [2, 3] for each in ranges)
+    return any(len(each) == _WORDS and [frame_addresses.get(number) for number in each[2:]] == [2, 3] for each in ranges)
 
 
-def _follow(form: Form, tokens: Sequence[str], held: dict[int, int]) -> None:
+def _follow(form: Form, tokens: Sequence[str], frame_addresses: dict[int, int]) -> None:
     """Take note of what an instruction writes: its first operand, or the second behind a vector register."""
     first, second, *_ = (*(_numbers(text.bind(tokens)) for text in form.operands[:2]), range(0), range(0))
     is_copy = form.mnemonic in _COPIES
-    copied = {goal: held[number] for goal, number in zip(first, second, strict=False) if number in held} if is_copy else {}
+    copied = (
+        {goal: frame_addresses[number] for goal, number in zip(first, second, strict=False) if number in frame_addresses}
+        if is_copy
+        else {}
+    )
     for number in (*first, *(() if is_copy else second)):
-        held.pop(number, None)
-    held.update(copied)
+        frame_addresses.pop(number, None)
+    frame_addresses.update(copied)
 
 
 def _numbers(text: str) -> range:

@@ -30,9 +30,9 @@ def head(text: str) -> tuple[str, tuple[Parameter, ...]]:
         return "", ()
     parameters = []
     after = text.strip()[name.end() :].lstrip(" \t,")
-    at = 0
-    while (match := _PARAMETER.match(after, at)) is not None:
-        at = match.end()
+    offset = 0
+    while (match := _PARAMETER.match(after, offset)) is not None:
+        offset = match.end()
         parameters.append(Parameter(match[1], (match[3] or "").strip('"'), match[2] == "req", match[2] == "vararg"))
     return name[0], tuple(parameters)
 
@@ -57,31 +57,31 @@ def _split_arguments(text: str, expected: int) -> list[str]:
     pieces = split(text)
     if len(pieces) >= expected or '"' in text:
         return pieces
-    apart: list[str] = []
+    words: list[str] = []
     for piece in pieces:
-        apart.extend(re.split(r"(?<=[\w\])}|])[ \t]+(?=[\w.$\\@%<|(-])", piece) if piece else [piece])
-    return apart
+        words.extend(re.split(r"(?<=[\w\])}|])[ \t]+(?=[\w.$\\@%<|(-])", piece) if piece else [piece])
+    return words
 
 
 def bind(parameters: Sequence[Parameter], text: str, evaluated: Callable[[str], str | None]) -> dict[str, str]:
     """Each parameter's text: given by position or by name, else its default."""
-    given = {parameter.name: parameter.default for parameter in parameters}
+    bound = {parameter.name: parameter.default for parameter in parameters}
     by_position = iter(parameters)
     pieces = _split_arguments(text, len(parameters))
     for index, piece in enumerate(pieces):
         keyword = _KEYWORD.match(piece)
-        if keyword is not None and keyword[1] in given:
-            given[keyword[1]] = _plain(keyword[2], evaluated)
+        if keyword is not None and keyword[1] in bound:
+            bound[keyword[1]] = _plain(keyword[2], evaluated)
             continue
         parameter = next(by_position, None)
         if parameter is None:
             break
         if parameter.rest:
-            given[parameter.name] = ", ".join(pieces[index:])
+            bound[parameter.name] = ", ".join(pieces[index:])
             break
         if piece:
-            given[parameter.name] = _plain(piece, evaluated)
-    return given
+            bound[parameter.name] = _plain(piece, evaluated)
+    return bound
 
 
 def _plain(text: str, evaluated: Callable[[str], str | None]) -> str:
@@ -91,7 +91,7 @@ def _plain(text: str, evaluated: Callable[[str], str | None]) -> str:
     return text[1:-1] if len(text) > 1 and text[0] + text[-1] in ('""', "<>") else text
 
 
-def substitute(body: Sequence[str], given: Mapping[str, str], call: int, alternate: bool) -> list[str]:
+def substitute(body: Sequence[str], bound: Mapping[str, str], call: int, alternate: bool) -> list[str]:
     """The lines of a body with the parameters' texts in place."""
 
     def put(match: re.Match[str]) -> str:
@@ -99,12 +99,12 @@ def substitute(body: Sequence[str], given: Mapping[str, str], call: int, alterna
         if not name:
             return str(call) if match[0] == "\\@" else ""
         while name:
-            if name in given:
-                return given[name] + match[1][len(name) :]
+            if name in bound:
+                return bound[name] + match[1][len(name) :]
             name = name[: max(name.rfind("."), name.rfind("$"), 0)]
         return match[0]
 
     lines = [_REFERENCE.sub(put, line) if "\\" in line else line for line in body]
     if not alternate:
         return lines
-    return [_WORD.sub(lambda match: given.get(match[0], match[0]), line) for line in lines]
+    return [_WORD.sub(lambda match: bound.get(match[0], match[0]), line) for line in lines]

@@ -108,16 +108,16 @@ class _State(Struct):
         self.emit(number, "")
         self.output.reports.append(Unexpanded(len(self.output.lines), line.strip(), why, cut))
 
-    def affords(self, number: int, lines: Sequence[str], times: int = 1, longest: int = 0, *, made: bool = True) -> bool:
+    def affords(self, number: int, lines: Sequence[str], times: int = 1, longest: int = 0, *, is_made: bool = True) -> bool:
         """Whether so many lines can be looked at, or made with arguments of this length; else the rest is not read."""
         self.looked_at += len(lines) * times
-        if made:
+        if is_made:
             signs = (len(line) if self.alternate else line.count("\\") for line in lines)
             self.made_bytes += times * (sum(map(len, lines)) + sum(signs) * longest)
-        over = self.looked_at > limits.EXPANSION_LINES, self.made_bytes > limits.EXPANSION_BYTES
-        if not any(over):
+        exceeded = self.looked_at > limits.EXPANSION_LINES, self.made_bytes > limits.EXPANSION_BYTES
+        if not any(exceeded):
             return True
-        most = f"{limits.EXPANSION_LINES:,} lines" if over[0] else f"{limits.EXPANSION_BYTES:,} bytes"
+        most = f"{limits.EXPANSION_LINES:,} lines" if exceeded[0] else f"{limits.EXPANSION_BYTES:,} bytes"
         self.report(number, "", f"expansion gives more than {most}", cut=True)
         self.sources.clear()
         return False
@@ -158,29 +158,25 @@ def expand(text: str, machine: Machine, version: tuple[int, int, int]) -> Expans
         number = source.origin + source.at if source.counts else source.origin
         line = source.lines[source.at]
         source.at += 1
-        if not state.affords(number, (line,), made=False):
+        if not state.affords(number, (line,), is_made=False):
             break
-        _take(state, number, line)
+        match = _HEAD.match(line)
+        labels, word, rest = match.groups("") if match is not None else ("", "", "")
+        condition, directive = _CONDITIONALS.get(word), _DIRECTIVES.get(word)
+        if condition is not None:
+            state.emit(number, "")
+            condition(state, _Line(number, word, rest))
+        elif state.conditions and not state.conditions[-1].active:
+            state.emit(number, "")
+        elif directive is not None or word in state.macros:
+            if labels:
+                state.emit(number, labels)
+            (directive or _call)(state, _Line(number, word, rest))
+        else:
+            state.emit(number, state.numbers.take(line, word))
     if state.conditions:
         state.report(output.origins[-1] if output.origins else 1, "", ".endif is missing")
     return output
-
-
-def _take(state: _State, number: int, line: str) -> None:
-    match = _HEAD.match(line)
-    labels, word, rest = match.groups("") if match is not None else ("", "", "")
-    condition, directive = _CONDITIONALS.get(word), _DIRECTIVES.get(word)
-    if condition is not None:
-        state.emit(number, "")
-        condition(state, _Line(number, word, rest))
-    elif state.conditions and not state.conditions[-1].active:
-        state.emit(number, "")
-    elif directive is not None or word in state.macros:
-        if labels:
-            state.emit(number, labels)
-        (directive or _call)(state, _Line(number, word, rest))
-    else:
-        state.emit(number, state.numbers.take(line, word))
 
 
 def _body(state: _State, line: _Line, opening: Sequence[str], closing: Sequence[str]) -> Sequence[str] | None:
@@ -194,13 +190,13 @@ def _body(state: _State, line: _Line, opening: Sequence[str], closing: Sequence[
         depth += (word in opening) - (word in closing)
         if depth == 0:
             source.at = index + 1
-            if not state.affords(line.number, source.lines[start:index], made=False):
+            if not state.affords(line.number, source.lines[start:index], is_made=False):
                 return None
             if source.counts:
                 for passed in range(start, index + 1):
                     state.emit(source.origin + passed, "")
             return source.lines[start:index]
-    if state.affords(line.number, source.lines[start:], made=False):
+    if state.affords(line.number, source.lines[start:], is_made=False):
         state.refuse(line, f"{closing[0]} is missing")
     return None
 
@@ -214,14 +210,16 @@ def _call(state: _State, line: _Line) -> None:
         return None if value is None else str(value)
 
     macro = state.macros[line.word]
-    given = arguments.bind(macro.parameters, line.rest, evaluate_argument)
-    missing = [parameter.name for parameter in macro.parameters if parameter.required and not given.get(parameter.name)]
+    arguments_by_name = arguments.bind(macro.parameters, line.rest, evaluate_argument)
+    missing = [
+        parameter.name for parameter in macro.parameters if parameter.required and not arguments_by_name.get(parameter.name)
+    ]
     if missing:
         state.refuse(line, f"the macro needs an argument for {missing[0]!r}")
         return
-    if not state.affords(line.number, macro.body, longest=max(map(len, given.values()), default=0), made=True):
+    if not state.affords(line.number, macro.body, longest=max(map(len, arguments_by_name.values()), default=0), is_made=True):
         return
-    body = arguments.substitute(macro.body, given, state.calls, state.alternate)
+    body = arguments.substitute(macro.body, arguments_by_name, state.calls, state.alternate)
     state.calls += 1
     state.push(line.number, body, macro=True)
 

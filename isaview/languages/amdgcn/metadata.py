@@ -104,17 +104,17 @@ def kernels(block: str) -> tuple[list[KernelMetadata], str]:
     if "{" in block.replace("{}", ""):
         return _by_yaml(block)
     kernels: list[KernelMetadata] = []
-    target = within = last = ""
+    target = section = last = ""
     kernel_indent = -1
     for match in _LINE.finditer(block):
         indent, dash, key, value = len(match[1]), bool(match[2]), match[3], (match[4] or "").rstrip()
         if key == "amdhsa.target":
             target = value.strip("'\"")
         if indent == 0 and not dash:
-            within = key
+            section = key
             kernel_indent = -1
             continue
-        if within not in ("amdhsa.kernels", "Kernels"):
+        if section not in ("amdhsa.kernels", "Kernels"):
             continue
         column = indent + 2 * dash
         kernel_indent = column if kernel_indent < 0 else kernel_indent

@@ -161,7 +161,14 @@ def _read(text: str, result: Disassembly) -> tuple[list[_Row], list[_Symbol]]:
         elif (header := HEADER.match(line)) is not None:
             symbols.append(_Symbol(number, int(header[1], 16) if header[1] else None, header[2], len(rows)))
         elif (relocation := _RELOCATION.match(line)) is not None and rows:
-            _relocate(rows[-1], relocation[1], relocation[2])
+            # The disassembler prints the literal as 0 and the symbol behind it: the last operand stands for the symbol.
+            row = rows[-1]
+            kind = relocation[1]
+            suffix = "hi" if kind.endswith("_HI") else "lo"
+            name, _, addend = relocation[2].partition("+")
+            head, comma, _ = row.text.rpartition(",")
+            if comma and kind.startswith(("REL32", "GOTPCREL32", "ABS32", "REL64")):
+                row.text = f"{head}, {_quote(name)}@{kind.split('_')[0].lower()}@{suffix}" + (f"+{addend}" if addend else "")
         elif (position := _POSITION.match(line)) is not None:
             of_file = files.setdefault(position[1], str(len(files) + 1))
             result.lines[number] = f"\t.loc {of_file} {position[2]} 0"
@@ -181,30 +188,21 @@ def _row(number: int, address: int, text: str, zero: bool) -> _Row:
     return row
 
 
-def _relocate(row: _Row, kind: str, symbol: str) -> None:
-    """The literal of an instruction stands for a symbol."""
-    suffix = "hi" if kind.endswith("_HI") else "lo"
-    name, _, addend = symbol.partition("+")
-    head, comma, _ = row.text.rpartition(",")
-    if comma and kind.startswith(("REL32", "GOTPCREL32", "ABS32", "REL64")):
-        row.text = f"{head}, {_quote(name)}@{kind.split('_')[0].lower()}@{suffix}" + (f"+{addend}" if addend else "")
-
-
 def _added_addresses(rows: list[_Row], known: Set[int]) -> dict[int, int]:
     """Index of each addition that makes an address out of the program counter → that address, where code stands there."""
     added = {}
-    held: dict[str, int] = {}
+    counters: dict[str, int] = {}
     for index, row in enumerate(rows):
         if row.text.startswith(("s_getpc", "s_get_pc")):
             match = _PROGRAM_COUNTER.match(row.text)
             if match is not None:
-                held[match[1]] = row.address + 4
-        elif held and row.text.startswith("s_add"):
+                counters[match[1]] = row.address + 4
+        elif counters and row.text.startswith("s_add"):
             match = _ADDED.match(row.text)
-            if match is not None and match[2] in held:
+            if match is not None and match[2] in counters:
                 literal = integer((match[3] or match[4])[:20]) or 0
                 literal -= 1 << 32 if literal >= 1 << 31 else 0
-                address = held.pop(match[2]) + literal
+                address = counters.pop(match[2]) + literal
                 if literal and address in known:
                     added[index] = address
     return added

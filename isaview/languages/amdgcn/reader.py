@@ -188,8 +188,8 @@ def _follow_functions(module: _Module, items: Iterator[Item]) -> Iterator[Item]:
             if module.open is None:
                 yield item[0], module.begin(f"{module.last}.rest" if module.last else "unnamed"), ()
                 if known.functions:
-                    what = "expected the label of a function, found an instruction"
-                    yield item[0], Unread(1, "", what, structural=True), ()
+                    message = "expected the label of a function, found an instruction"
+                    yield item[0], Unread(1, "", message, structural=True), ()
             if shortens and _moves_window(known, item, "register_window" in form.flags):
                 yield item[0], Unread(1, "", _WINDOWED), ()
             elif calls.addresses or form.symbols or form.flow == "call":

@@ -57,21 +57,21 @@ def _number_range(stem: str, first: int, last: int, half: str) -> list[Register]
 @lru_cache(maxsize=65536)
 def pieces(text: str) -> tuple[Register, ...]:
     """Every register a text names, in order."""
-    named: list[Register] = []
+    registers: list[Register] = []
     for match in _REFERENCE.finditer(text):
         word = match["word"]
         if match["indexed"] is not None:
             first = int(match["first"][:9])
             last = first if match["last"] is None else int(match["last"][:9])
-            named.extend(_number_range(match["indexed"], first, last, match["part"] or ""))
+            registers.extend(_number_range(match["indexed"], first, last, match["part"] or ""))
         elif match["single"] is not None:
             number = int(match["number"][:9])
-            named.extend(_number_range(match["single"], number, number, match["half"] or ""))
+            registers.extend(_number_range(match["single"], number, number, match["half"] or ""))
         elif word in HALVES:
-            named.extend(Register("special", half, 32) for half in HALVES[word])
+            registers.extend(Register("special", half, 32) for half in HALVES[word])
         elif word in _SINGLES:
-            named.append(Register("special", _ALIASES.get(word, word), 32))
-    return tuple(named)
+            registers.append(Register("special", _ALIASES.get(word, word), 32))
+    return tuple(registers)
 
 
 def registers(text: str, _bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:

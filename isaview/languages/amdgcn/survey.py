@@ -147,8 +147,14 @@ def survey(text: str, target: str = "") -> Survey:
     called = {name.strip('"') for name in _CALLED.findall(text)} if "; Function info:" in text else set()
     shortens_numbers = "s_set_vgpr_msb" in text and "/*v" not in text
     text = without_comments(text)
-    target = _target(text) or isa(next((named for _, named in metadata if named), "")) or target
-    text, origins, reports = _expand(text, target)
+    target = _target(text) or isa(next((isa_name for _, isa_name in metadata if isa_name), "")) or target
+    origins: list[int] = []
+    reports: list[Unexpanded] = []
+    from isaview.languages.amdgcn import macros  # hand-written sources alone have macros
+
+    if macros.needs_expansion(text):
+        expansion = macros.expand(text, machine(target), generation(target))
+        text, origins, reports = "\n".join(expansion.lines), expansion.origins, expansion.reports
     text, directives = cut_blocks(text, ".amdhsa_kernel")
     text, _ = cut_blocks(text, OLD_DESCRIPTOR)
     definitions = _DEFINITION.findall(text)
@@ -183,16 +189,6 @@ def _target(text: str) -> str:
         return isa(match[1]) or match[1]
     old = _OLD_TARGET.search(text)
     return f"gfx{old[1][:2]}{int(old[2][:2]):x}{int(old[3][:2]):x}" if old is not None else ""
-
-
-def _expand(text: str, target: str) -> tuple[str, list[int], list[Unexpanded]]:
-    """The text with macros and register expressions worked out, the line each line comes from, and what was not expanded."""
-    from isaview.languages.amdgcn import macros
-
-    if not macros.needs_expansion(text):
-        return text, [], []
-    expansion = macros.expand(text, machine(target), generation(target))
-    return "\n".join(expansion.lines), expansion.origins, expansion.reports
 
 
 def _descriptor(block: str) -> tuple[str, Mapping[str, str]]:

@@ -24,9 +24,9 @@ _CELLS = re.compile(r"\.tcgen05\.cp\.(\d{1,4})x(\d{1,4})b")
 _BITS = {"bf16": 16, "tf32": 32, "f16": 16, "f32": 32, "f64": 64, "s8": 8, "u8": 8, "s32": 32, "s4": 4, "u4": 4, "b1": 1}
 
 
-def number_class(of: Type) -> str:
+def number_class(type: Type) -> str:
     """integer, float64 …: by the elements of a type; wider formats than double count as float64."""
-    return _FLOATS.get(of.word, "integer")
+    return _FLOATS.get(type.word, "integer")
 
 
 def call_form(line: Line, draft: Draft) -> Form:
@@ -176,11 +176,11 @@ def _bytes(row: Opcode, line: Line, draft: Draft, callee: str) -> int | None:
     if data == "":
         return None
     part = None if data == "result" else draft.part(data)
-    of = draft.type if data == "result" else (part.type if part is not None else None)
-    if of is None or of is UNKNOWN:
+    type = draft.type if data == "result" else (part.type if part is not None else None)
+    if type is None or type is UNKNOWN:
         return None
-    line.bits(of, draft.start)
-    return of.stored_bytes
+    line.bits(type, draft.start)
+    return type.stored_bytes
 
 
 def tile_bytes(name: str) -> int | None:

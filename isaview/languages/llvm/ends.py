@@ -32,7 +32,11 @@ def missing(text: str) -> str:
     if _WRITTEN.search(text) is None:
         return ""
     last = text.rfind("\n", 0, len(text.rstrip()))
-    if last >= 0 and _DEFINITION.match(text, last) is not None and not _is_closed(text[last:]):
+    if (
+        last >= 0
+        and _DEFINITION.match(text, last) is not None
+        and not _WORDS.sub("", text[last:]).rstrip().endswith((")", "}"))
+    ):
         return "it ends inside a definition"
     groups = text.find(_GROUPS) if _GROUPS in text else len(text)
     group = _least_number_beyond(text[max(groups - _LOOKED_AT, 0) : groups], _GROUP_USED, text, _GROUPS)
@@ -52,10 +56,6 @@ def _nameless(text: str) -> str:
         return ""
     plain = _WORDS.sub("", text)
     return next((match[1] for match in _NAME_USED.finditer(plain) if match[1] not in defined), "")
-
-
-def _is_closed(definition: str) -> bool:
-    return _WORDS.sub("", definition).rstrip().endswith((")", "}"))
 
 
 def _least_number_beyond(users: str, use: re.Pattern[str], text: str, opening: str) -> int | None:

@@ -121,9 +121,9 @@ def _annotation_facts(pairs: Mapping[str, int]) -> Iterator[Fact]:
         if key in _ANNOTATED:
             yield _fact(_ANNOTATED[key], value, f"!nvvm.annotations {key}")
     for stem, name in _ANNOTATED_AXES.items():
-        along = [pairs[f"{stem}{axis}"] for axis in "xyz" if f"{stem}{axis}" in pairs]
-        if along:
-            yield _fact(name, prod(along), f"!nvvm.annotations {stem}")
+        extents = [pairs[f"{stem}{axis}"] for axis in "xyz" if f"{stem}{axis}" in pairs]
+        if extents:
+            yield _fact(name, prod(extents), f"!nvvm.annotations {stem}")
 
 
 def attached_facts(metadata: Metadata, attached: Iterable[str]) -> Iterator[Fact]:

@@ -31,7 +31,13 @@ def build(line: Line, draft: Draft, result: Span | None) -> tuple[Statement, ...
     _check(row, draft, result)
     kind = _result_type(row, draft, line)
     slots = _slots(line, draft, result, kind)
-    incoming = _incoming(line, draft, kind)
+    incoming = tuple(
+        (
+            Slot(line.piece(value), "read", line.bits(kind, value.start)) if value.kind == LOCAL else None,
+            line.piece(label),
+        )
+        for value, label in draft.incoming
+    )
     slots.extend(slot for slot, _ in incoming if slot is not None)
     form = call_form(line, draft) if draft.opcode in _CALLS else _plain(row, line, draft, kind)
     if draft.callee is not None and draft.callee.kind == LOCAL:
@@ -106,10 +112,10 @@ def _result_type(row: Opcode, draft: Draft, line: Line) -> Type:
     return kinds[0] if row.extra["syntax"] == "BINARY" else draft.type
 
 
-def _member(of: Type, line: Line, draft: Draft) -> Type:
-    flat = of.element is not None and of.element.kind == "scalar"
+def _member(type: Type, line: Line, draft: Draft) -> Type:
+    flat = type.element is not None and type.element.kind == "scalar"
     indices = [0 if flat else line.number(span) for span in draft.numbers]
-    return member(of, tuple(-1 if index is None else index for index in indices))
+    return member(type, tuple(-1 if index is None else index for index in indices))
 
 
 def _slots(line: Line, draft: Draft, result: Span | None, kind: Type) -> list[Slot]:
@@ -123,19 +129,21 @@ def _slots(line: Line, draft: Draft, result: Span | None, kind: Type) -> list[Sl
     return slots
 
 
-def _incoming(line: Line, draft: Draft, kind: Type) -> tuple[tuple[Slot | None, Text], ...]:
-    return tuple(
-        (
-            Slot(line.piece(value), "read", line.bits(kind, value.start)) if value.kind == LOCAL else None,
-            line.piece(label),
-        )
-        for value, label in draft.incoming
-    )
-
-
 def _plain(row: Opcode, line: Line, draft: Draft, kind: Type) -> Form:
     """What an instruction does that is no call, without its operands."""
-    accesses = _accesses(row, line, draft)
+    accesses: tuple[Access, ...] = ()
+    if row.access:
+        stores = draft.opcode == "store"
+        pointer = draft.parts[1 if stores else 0]
+        type = draft.type if draft.opcode == "load" else draft.parts[0 if stores else 1].type or UNKNOWN
+        space = line.layout.place((pointer.type or UNKNOWN).space)
+        address = None if pointer.value is None else line.piece(pointer.value)
+        line.bits(type, draft.start)
+        size = type.stored_bytes or None  # unknown types and empty ones say nothing
+        split = None
+        if draft.align is not None and space in SPLITTING.get(line.layout.machine, ()):
+            split = line.piece(draft.align)
+        accesses = (Access(space, row.access, size, "lane", address, tuple(draft.orders), split=split),)
     decided = row.instruction_class
     if decided == "number":
         decided = number_class(kind)
@@ -146,22 +154,6 @@ def _plain(row: Opcode, line: Line, draft: Draft, kind: Type) -> Form:
         flags.add("atomic")
     flow, targets = _flow(row, line, draft)
     return Form(draft.opcode, draft.opcode, decided, accesses=accesses, flow=flow, targets=targets, flags=frozenset(flags))
-
-
-def _accesses(row: Opcode, line: Line, draft: Draft) -> tuple[Access, ...]:
-    if not row.access:
-        return ()
-    stores = draft.opcode == "store"
-    pointer = draft.parts[1 if stores else 0]
-    moved = draft.type if draft.opcode == "load" else draft.parts[0 if stores else 1].type or UNKNOWN
-    space = line.layout.place((pointer.type or UNKNOWN).space)
-    address = None if pointer.value is None else line.piece(pointer.value)
-    line.bits(moved, draft.start)
-    size = moved.stored_bytes or None  # unknown types and empty ones say nothing
-    split = None
-    if draft.align is not None and space in SPLITTING.get(line.layout.machine, ()):
-        split = line.piece(draft.align)
-    return (Access(space, row.access, size, "lane", address, tuple(draft.orders), split=split),)
 
 
 def _flow(row: Opcode, line: Line, draft: Draft) -> tuple[FlowKind, tuple[Text, ...]]:
@@ -202,7 +194,7 @@ def _values(draft: Draft) -> list[Span]:
 def _frame(line: Line, draft: Draft, result: Span) -> Frame:
     """The private memory an ``alloca`` on a GPU sets aside; its bytes are None where the count is a value."""
     line.framed = True
-    of = line.size(draft.type)
+    type = line.size(draft.type)
     value = draft.parts[0].value if draft.parts else None
     count = 1 if value is None else line.number(value)
-    return Frame(line.piece(result), None if count is None else of.size * count)
+    return Frame(line.piece(result), None if count is None else type.size * count)

@@ -14,7 +14,7 @@ from isaview.languages.llvm.lines import take_out_tokens
 from isaview.languages.llvm.opening import NAME, Group, Opened
 from isaview.languages.llvm.parser import unread
 from isaview.languages.llvm.tree import Head
-from isaview.languages.llvm.types import Type, number, plain_name
+from isaview.languages.llvm.types import number, plain_name
 from isaview.languages.shapes import JOIN
 from isaview.model.form import Text
 from isaview.model.kernel import Storage
@@ -102,7 +102,12 @@ def read_function(module: Opened, function: Function, line: int) -> Iterator[Ite
         begin, unnamed = _begin(module, head, tokens)
         yield line, begin, ()
         for (name, _), (kind, _, passed) in zip(begin.arguments, head.parameters, strict=True):
-            space = _pointed_space(module, kind, passed, begin)
+            # A kernel's generic pointers come from the host, so that they lead to global memory; a function's may not.
+            generic = kind.word == "pointer" and kind.kind == "scalar" and module.layout.place(kind.space) == "generic"
+            if not module.layout.machine or not generic:
+                space = ""
+            else:
+                space = "parameter" if "byval" in passed else "global" if begin.is_entry else ""
             if space:
                 yield line, Storage(name, space, None), ()
         for fact in _facts(module, head, tokens):
@@ -167,17 +172,6 @@ def _begin(module: Opened, head: Head, tokens: Sequence[str]) -> tuple[Begin, in
     return Begin(function, entry, parameters, tuple(arguments), frozenset(uniform), flags), unnamed
 
 
-def _pointed_space(module: Opened, kind: Type, passed: frozenset[str], begin: Begin) -> str:
-    """The memory that a generic argument of a GPU's function points to, "" where that is not known.
-
-    What is passed by value has memory of its own; what a kernel is launched with points to global memory, as for back ends.
-    """
-    generic = kind.word == "pointer" and kind.kind == "scalar" and module.layout.place(kind.space) == "generic"
-    if not module.layout.machine or not generic:
-        return ""
-    return "parameter" if "byval" in passed else "global" if begin.is_entry else ""
-
-
 def _facts(module: Opened, head: Head, tokens: Sequence[str]) -> Iterator[Fact]:
     if not module.layout.machine:
         return
@@ -208,9 +202,9 @@ def _label_blocks(items: Iterator[Item], unnamed: int, lines: list[str], first: 
     following = unnamed
     ended = True
     for at, statement, tokens in items:
-        named = None
+        label = None
         if isinstance(statement, Label):
-            named = number(statement.name.bind(tokens))
+            label = number(statement.name.bind(tokens))
             ended = False
         elif isinstance(statement, Operation):
             form = statement.form
@@ -220,8 +214,8 @@ def _label_blocks(items: Iterator[Item], unnamed: int, lines: list[str], first: 
             ended = form.flow not in ("next", "call")
             result = next((slot.text.bind(tokens)[1:] for slot in form.slots if slot.role == "write"), None)
             if result is not None:
-                named = number(result)
+                label = number(result)
             elif form.mnemonic in _CALLS and not _VOID_CALL.search(lines[at - first]):
                 following += 1
-        following = following if named is None else named + 1
+        following = following if label is None else label + 1
         yield at, statement, tokens

@@ -123,11 +123,11 @@ class Joiner(Struct):
     def join_statement(self, lines: list[str], index: int) -> tuple[int, str]:
         """How many lines a statement takes, and its text; a single line where it is not closed within reach."""
         depth, quoted, size = 0, False, 0
-        for at in range(index, min(len(lines), index + self.patience)):
-            size += len(lines[at])
-            depth, quoted = balance(lines[at], depth, quoted)
+        for number in range(index, min(len(lines), index + self.patience)):
+            size += len(lines[number])
+            depth, quoted = balance(lines[number], depth, quoted)
             if depth <= 0 and not quoted:
-                return at - index + 1, JOIN.join(lines[index : at + 1])
+                return number - index + 1, JOIN.join(lines[index : number + 1])
             if size > STATEMENT_BYTES:
                 break
         self.patience = max(_LEAST_PATIENCE, self.patience // 2)
@@ -154,18 +154,18 @@ class RawReader(Struct):
 
     def raw(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...]]:
         """How many lines a statement takes, and what it says: read as it stands, cut where it holds several."""
-        taken, text = self.joiner.join_statement(lines, index)
+        count, text = self.joiner.join_statement(lines, index)
         if len(text) > STATEMENT_BYTES:
-            return taken, (_too_long(text),)
+            return count, (_too_long(text),)
         whole = self._try(text)
         if not _is_broken(whole):
-            return taken, whole
-        longer = self._continue_statement(lines, index + taken, text, whole)
+            return count, whole
+        longer = self._continue_statement(lines, index + count, text, whole)
         if longer is not None:
-            return taken + longer[0], longer[1]
+            return count + longer[0], longer[1]
         starts = [0, *(match.end() for match in _STATEMENT.finditer(text)), len(text)]
         parts = tuple(part for start, end in pairwise(starts) for part in self._try(text[start:end]))
-        return taken, whole if _is_broken(parts) else parts
+        return count, whole if _is_broken(parts) else parts
 
     def _continue_statement(
         self, lines: list[str], index: int, text: str, statements: tuple[Statement, ...]
@@ -176,8 +176,8 @@ class RawReader(Struct):
             last = statements[-1]
             if index + more >= len(lines) or not isinstance(last, Unread) or not last.message.endswith(END_OF_LINE):
                 return None
-            taken, piece = self.joiner.join_statement(lines, index + more)
-            more += taken
+            count, piece = self.joiner.join_statement(lines, index + more)
+            more += count
             text = f"{text}{JOIN}{piece}"
             if len(text) > STATEMENT_BYTES:
                 return None
@@ -211,7 +211,7 @@ class LineReader(RawReader):
         lines = cache(partial(text.split, "\n"))
         known_shapes = self.known.lines
         match_label = _LABEL.fullmatch
-        at = 0
+        start = 0
         index = 0
         last = len(shapes)
         while index < last:
@@ -224,36 +224,41 @@ class LineReader(RawReader):
                     yield number, _LABELLED, (plain_name(label[1]),)
                     number += 1
                     index += 1
-                    at += count
+                    start += count
                     continue
-                values: Sequence[str] = tokens[at : at + count]
+                values: Sequence[str] = tokens[start : start + count]
                 met = self._meet(shape, values)
-                taken, statements = (1, met) if met is not None else self.raw(lines(), index)
+                lines_taken, statements = (1, met) if met is not None else self.raw(lines(), index)
                 for statement in statements:
                     yield number, statement, () if met is None else values
-                for piece in shapes[index : index + taken]:
-                    at += piece.count(HOLE)
+                for piece in shapes[index : index + lines_taken]:
+                    start += piece.count(HOLE)
                     number += 1 + piece.count(JOIN)
-                index += taken
+                index += lines_taken
                 continue
-            statements, count, joined, dependence = known
-            values = tokens[at : at + count] if count else ()
-            at += count
+            statements, count, joints, dependence = known
+            values = tokens[start : start + count] if count else ()
+            start += count
             if dependence is not None:
-                statements = self._variant(shape, dependence, values)
+                key = self._key(dependence, values)
+                variant = self.sized.get((shape, key)) if dependence.sized else self.known.find("variant", shape, *key)
+                if variant is None:
+                    variant = self.statements(self.line(shape, values))
+                    self._vary(shape, dependence, key, variant)
+                statements = _name_frames(variant, values) if dependence.framed else variant
             for statement in statements:
                 yield number, statement, values
-            number += 1 + joined
+            number += 1 + joints
             index += 1
 
     def _anew(self, lines: list[str], number: int) -> Iterator[Item]:
         index = 0
         while index < len(lines):
-            taken, statements = self.raw(lines, index)
+            count, statements = self.raw(lines, index)
             for statement in statements:
                 yield number, statement, ()
-            number += sum(1 + line.count(JOIN) for line in lines[index : index + taken])
-            index += taken
+            number += sum(1 + line.count(JOIN) for line in lines[index : index + count])
+            index += count
 
     def _meet(self, shape: str, tokens: Sequence[str]) -> tuple[Statement, ...] | None:
         """The statements of a line of a shape not seen before; None for a line that cannot be read by its shape."""
@@ -287,14 +292,6 @@ class LineReader(RawReader):
             name = tokens[dependence.callee]
             key += (name if name in self.library else "",)
         return key
-
-    def _variant(self, shape: str, dependence: Dependence, tokens: Sequence[str]) -> tuple[Statement, ...]:
-        key = self._key(dependence, tokens)
-        statements = self.sized.get((shape, key)) if dependence.sized else self.known.find("variant", shape, *key)
-        if statements is None:
-            statements = self.statements(self.line(shape, tokens))
-            self._vary(shape, dependence, key, statements)
-        return _name_frames(statements, tokens) if dependence.framed else statements
 
 
 def _too_long(text: str) -> Unread:

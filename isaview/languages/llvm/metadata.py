@@ -56,20 +56,17 @@ class Metadata(Struct, DebugInfo, dict=True):
     def position(self, number: str) -> SourcePosition | None:
         """The position a ``!dbg`` operand stands for ("12", or an inline ``!DILocation(…)``); None where nothing says."""
         if number not in self.positions:
-            self.positions[number] = self._position(number)
+            chain: list[tuple[str, int, int]] = []
+            node = number.lstrip("!")
+            while node and len(chain) < _INLINE_DEPTH:
+                fields = _fields(node) if "(" in node else self.node(node)
+                file = self._file(fields.get("scope", ""))
+                if not fields.get("line") or not file:
+                    break
+                chain.append((file, int(fields["line"][:9]), int(fields.get("column", "0")[:9])))
+                node = fields.get("inlinedAt", "")
+            self.positions[number] = innermost_position(chain)
         return self.positions[number]
-
-    def _position(self, number: str) -> SourcePosition | None:
-        chain: list[tuple[str, int, int]] = []
-        at = number.lstrip("!")
-        while at and len(chain) < _INLINE_DEPTH:
-            fields = _fields(at) if "(" in at else self.node(at)
-            file = self._file(fields.get("scope", ""))
-            if not fields.get("line") or not file:
-                break
-            chain.append((file, int(fields["line"][:9]), int(fields.get("column", "0")[:9])))
-            at = fields.get("inlinedAt", "")
-        return innermost_position(chain)
 
     def _file(self, scope: str) -> str:
         """The file name of a scope, "" where there is none."""

@@ -45,7 +45,19 @@ def statements(text: str) -> Iterator[Item]:
 def items(module: Opened) -> Iterator[Item]:
     """Every statement of a module; line numbers count the line break that stands before the text as line 0."""
     text = module.text
-    target = _target(module)
+    machine = module.layout.machine
+    name = _attribute(module, "target-cpu") if machine else ""
+    version = _VERSIONED.match(module.triple)
+    if not name and version is not None:
+        name = f"gfx{version[1]}{version[2]}"
+    target: Target | None
+    if machine == "nvptx":
+        target = Target(name or module.triple or "nvptx64", 32)
+    elif machine == "amdgcn":
+        wave = wave_size_of(_attribute(module, "target-features")) or _usual_wave_size(name)
+        target = Target(name or module.triple or "amdgcn", wave)
+    else:
+        target = Target(module.triple) if module.triple else None
     if target is not None:
         yield 1, target, ()
     if module.layout.machine == FILLED:
@@ -63,26 +75,12 @@ def items(module: Opened) -> Iterator[Item]:
         line += text.count("\n", start, function.end)
         at = function.end
     yield from _outer_statements(module, text[at:], line)
-    lost = missing(text)
-    if lost:
-        yield line + text.count("\n", at), Unread(1, "", lost, cut=True), ()
+    reason = missing(text)
+    if reason:
+        yield line + text.count("\n", at), Unread(1, "", reason, cut=True), ()
     for name, facts in module.annotations.facts.items():
         for fact in facts:
             yield line, Fact(fact.name, fact.measure, name), ()
-
-
-def _target(module: Opened) -> Target | None:
-    machine = module.layout.machine
-    name = _attribute(module, "target-cpu") if machine else ""
-    version = _VERSIONED.match(module.triple)
-    if not name and version is not None:
-        name = f"gfx{version[1]}{version[2]}"
-    if machine == "nvptx":
-        return Target(name or module.triple or "nvptx64", 32)
-    if machine == "amdgcn":
-        wave = wave_size_of(_attribute(module, "target-features")) or _usual_wave_size(name)
-        return Target(name or module.triple or "amdgcn", wave)
-    return Target(module.triple) if module.triple else None
 
 
 def _attribute(module: Opened, key: str) -> str:
@@ -112,25 +110,25 @@ def _outer_statements(module: Opened, text: str, first: int) -> Iterator[Item]:
             yield first + index, NOTE, ()
             index += 1
         else:
-            taken, said = _statements_at(module, lines, index)
-            for statement in said:
+            count, statements = _statements_at(module, lines, index)
+            for statement in statements:
                 yield first + index, statement, ()
-            index += taken
+            index += count
 
 
 def _statements_at(module: Opened, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...]]:
     """What stands on a line outside of functions, with the indented lines after it where it goes on there."""
-    taken, text = module.joiner.join_statement(lines, index)
-    said = _top_level(module, text)
-    end = index + taken
+    count, text = module.joiner.join_statement(lines, index)
+    statements = _top_level(module, text)
+    end = index + count
     last = min(len(lines), end + _CONTINUATIONS)
     while end < last and lines[end][:1] in " \t)]}" and lines[end].strip():
         end += 1
-    if not any(isinstance(statement, Unread) for statement in said) or end == index + taken:
-        return taken, said
+    if not any(isinstance(statement, Unread) for statement in statements) or end == index + count:
+        return count, statements
     longer = _top_level(module, JOIN.join(lines[index:end]))
     if any(isinstance(statement, Unread) for statement in longer):
-        return taken, said
+        return count, statements
     return end - index, longer
 
 

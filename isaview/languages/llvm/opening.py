@@ -60,7 +60,13 @@ def open_module(text: str, cached: bool = True) -> Opened:
     frame = _FRAME.search(datalayout)
     space = int(frame[1][:9]) if frame else (5 if machine == "amdgcn" else 0)
     joiner = Joiner()
-    layout = Layout(machine, pointers(datalayout, machine), _types(text, joiner), {}, space)
+    types = {}
+    for match in _TYPE.finditer(text):
+        definition = match[2]
+        if definition.count("{") > definition.count("}"):
+            definition = joiner.join_statement(text[match.start(2) : match.start(2) + STATEMENT_BYTES].split("\n"), 0)[1]
+        types[plain_name(match[1][1:])] = definition
+    layout = Layout(machine, pointers(datalayout, machine), types, {}, space)
     own = set(_DEFINED.findall(text))
     library = {name[1:]: row for name, row in load("llvm").rows.items() if name[0] == "@" and name[1:] not in own}
     known = known_shapes(machine, datalayout) if cached else Shapes()
@@ -68,7 +74,13 @@ def open_module(text: str, cached: bool = True) -> Opened:
         known.lines.clear()
     reader = LineReader(statement_parser(), layout, library, known=known, cached=cached)
     metadata = Metadata(text)
-    return Opened(text, triple, layout, _groups(text), metadata, kernel_annotations(metadata), reader, joiner)
+    groups = {}
+    for match in _GROUP.finditer(text):
+        end = text.find("\n", match.end())
+        end = end if end >= 0 else len(text)
+        pairs = dict(_PAIR.findall(text, match.end(), end))
+        groups[match[1]] = Group(pairs, text.find(" optnone ", match.end(), end) >= 0)
+    return Opened(text, triple, layout, groups, metadata, kernel_annotations(metadata), reader, joiner)
 
 
 def machine_of(triple: str, text: str) -> str:
@@ -81,24 +93,3 @@ def machine_of(triple: str, text: str) -> str:
 def _first(pattern: re.Pattern[str], text: str) -> str:
     match = pattern.search(text)
     return match[1] if match else ""
-
-
-def _types(text: str, joiner: Joiner) -> dict[str, str]:
-    """Name of a type → the text after ``type``, of several lines where its braces stand on several."""
-    types = {}
-    for match in _TYPE.finditer(text):
-        definition = match[2]
-        if definition.count("{") > definition.count("}"):
-            definition = joiner.join_statement(text[match.start(2) : match.start(2) + STATEMENT_BYTES].split("\n"), 0)[1]
-        types[plain_name(match[1][1:])] = definition
-    return types
-
-
-def _groups(text: str) -> dict[str, Group]:
-    groups = {}
-    for match in _GROUP.finditer(text):
-        end = text.find("\n", match.end())
-        end = end if end >= 0 else len(text)
-        pairs = dict(_PAIR.findall(text, match.end(), end))
-        groups[match[1]] = Group(pairs, text.find(" optnone ", match.end(), end) >= 0)
-    return groups

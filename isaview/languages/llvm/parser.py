@@ -106,8 +106,8 @@ def _expect(word: str, token: Any) -> None:
         raise Refused(f"expected '{word}', found '{token}'", token.start)
 
 
-def _draft(opcode: Any, flags: Sequence[str] = (), of: Type = UNKNOWN) -> Draft:
-    return Draft(str(opcode), opcode.start, list(flags), type=of)
+def _draft(opcode: Any, flags: Sequence[str] = (), type: Type = UNKNOWN) -> Draft:
+    return Draft(str(opcode), opcode.start, list(flags), type=type)
 
 
 def _attach(draft: Draft, parts: Sequence[Any]) -> Draft:
@@ -180,8 +180,8 @@ class Instructions:
         return _attach(_draft(children[0], (), children[1]), [*clauses, children[-1]])
 
     def pad(self, children: list[Any]) -> Draft:
-        opcode, within, parent, _open, arguments, _close, tail = children
-        _expect("within", within)
+        opcode, inner, parent, _open, arguments, _close, tail = children
+        _expect("within", inner)
         return _attach(_draft(opcode), [Part(UNKNOWN, parent, parent.start), *arguments, tail])
 
     def leaving(self, children: list[Any]) -> Draft:
@@ -226,10 +226,10 @@ class StatementParser(Instructions, Operands, Arguments, Types, Values):
         label = children[0]
         if not isinstance(label, Token):
             return label
-        named: tuple[Statement, ...] = (Label(self.line.cut(label.start, label.end - 1)),)
+        labels: tuple[Statement, ...] = (Label(self.line.cut(label.start, label.end - 1)),)
         if len(children) > 1 and not isinstance(children[1], tuple):
             raise Refused("a label stands before an instruction only", label.start)
-        return named + children[1] if len(children) > 1 else named
+        return labels + children[1] if len(children) > 1 else labels
 
     def unassigned(self, children: list[Any]) -> tuple[Statement, ...]:
         return build(self.line, children[0], None)

@@ -34,12 +34,12 @@ def address_sum(line: Line, draft: Draft) -> Sum:
         return ()
     base, *indices = draft.parts
     addends = [_piece(line, base, 1)]
-    of: Type | None = None
+    type: Type | None = None
     for index in indices:
-        step = _step_inside(line, draft.type if of is None else of, index, first=of is None)
+        step = _step_inside(line, draft.type if type is None else type, index, first=type is None)
         if step is None:
             return ()
-        of, piece = step
+        type, piece = step
         addends.append(piece)
     return tuple(addends)
 
@@ -57,16 +57,16 @@ def _piece(line: Line, part: Part, factor: int) -> tuple[Text, int]:
     return line.piece(part.value), factor
 
 
-def _step_inside(line: Line, of: Type, index: Part, *, first: bool) -> tuple[Type, tuple[Text, int]] | None:
+def _step_inside(line: Line, type: Type, index: Part, *, first: bool) -> tuple[Type, tuple[Text, int]] | None:
     """The type an index deeper, and what the index adds: it steps over whole elements, or names a member."""
-    of = line.size(of)
+    type = line.size(type)
     assert index.value is not None
-    if first or of.kind != "structure":
-        element = of if first else of.element
+    if first or type.kind != "structure":
+        element = type if first else type.element
         return (element, _piece(line, index, element.size)) if element is not None and element.size else None
     place = line.number(index.value) if index.value.kind == CONSTANT else None
-    at = None if place is None else offset_of(of, place)
-    return None if place is None or at is None else (of.elements[place], (Text(str(at)), 1))
+    offset = None if place is None else offset_of(type, place)
+    return None if place is None or offset is None else (type.elements[place], (Text(str(offset)), 1))
 
 
 def expressions(line: Line, draft: Draft) -> tuple[tuple[Text, Sum], ...]:
@@ -88,8 +88,8 @@ def _expression(line: Line, span: Span) -> Sum:
         return ()
     first = line.text.count(HOLE, 0, span.start)
     text = line.text[span.start : span.end]
-    for at in range(first, first + text.count(HOLE)):
-        text = text.replace(HOLE, f"{{{at}}}", 1)
+    for hole in range(first, first + text.count(HOLE)):
+        text = text.replace(HOLE, f"{{{hole}}}", 1)
     text = _ASIDE.sub("", text)
     done: list[Sum] = []
     for _ in range(_DEEPEST):
@@ -120,11 +120,11 @@ def _evaluate(operation: str, inside: str, done: Sequence[Sum]) -> Sum:
 
 def _offset(pieces: Sequence[str], done: Sequence[Sum]) -> Sum:
     """What ``getelementptr`` of constants adds up, of numbers and arrays of numbers."""
-    of = _read_type(pieces[0])
+    type = _read_type(pieces[0])
     total = list(_value(pieces[1], 1, done))
-    for at, piece in enumerate(pieces[2:]):
-        of = of if at == 0 or of is None else of.element
-        added = _value(piece, of.size, done) if of is not None and of.size else ()
+    for position, piece in enumerate(pieces[2:]):
+        type = type if position == 0 or type is None else type.element
+        added = _value(piece, type.size, done) if type is not None and type.size else ()
         if not added or not total:
             return ()
         total.extend(added)
@@ -136,11 +136,11 @@ def _read_type(text: str) -> Type | None:
     types: list[Type] = []
     for _ in range(_DEEPEST):
         match = _SEQUENCE.search(text)
-        spelled = (match[3] if match else text).strip()
-        mark = _MARK.fullmatch(spelled)
-        if mark is None and spelled not in TYPE_WORDS and not _INTEGER.match(spelled):
+        word = (match[3] if match else text).strip()
+        mark = _MARK.fullmatch(word)
+        if mark is None and word not in TYPE_WORDS and not _INTEGER.match(word):
             return None
-        inner = primitive(spelled) if mark is None else types[int(mark[1])]
+        inner = primitive(word) if mark is None else types[int(mark[1])]
         if match is None:
             return inner
         whole = (array if match[1] == "[" else vector)(int(match[2]), inner)
@@ -159,7 +159,7 @@ def _value(text: str, factor: int, done: Sequence[Sum]) -> Sum:
         return tuple((piece, own * factor) for piece, own in done[int(mark[1])])
     if last == "null":
         return ((Text("0"), factor),)
-    held = _HELD.search(last)
-    if held is not None and last in (held[0], f"@{held[0]}"):
-        return ((Text(last.replace(held[0], HOLE), int(held[1]), 1), factor),)
+    match = _HELD.search(last)
+    if match is not None and last in (match[0], f"@{match[0]}"):
+        return ((Text(last.replace(match[0], HOLE), int(match[1]), 1), factor),)
     return ((Text(last.replace('"', "")), factor),) if last.startswith("@") or _NUMBER.match(last) else ()

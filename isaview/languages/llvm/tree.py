@@ -20,12 +20,12 @@ CONSTANT, LOCAL, GLOBAL, ASSEMBLY = "constant", "local", "global", "assembly"
 
 
 class Refused(Exception):
-    """A statement that the grammar accepts and the language does not; ``at`` is an offset into the line."""
+    """A statement that the grammar accepts and the language does not; ``offset`` is an offset into the line."""
 
-    def __init__(self, message: str, at: int) -> None:
+    def __init__(self, message: str, offset: int) -> None:
         super().__init__(message)
         self.message = message
-        self.at = at
+        self.at = offset
 
 
 class Span(NamedTuple):
@@ -116,22 +116,22 @@ class Line(Struct):
             self.needs.add(token)
         return number(self.word(span.start, span.end))
 
-    def size(self, of: Type) -> Type:
+    def size(self, type: Type) -> Type:
         """The type itself; from here on the line depends on the names it is made of."""
-        if of.names:
-            self.needs.update(of.names)
+        if type.names:
+            self.needs.update(type.names)
             self.sized = True
-        return of
+        return type
 
-    def bits(self, of: Type, at: int) -> int:
+    def bits(self, type: Type, offset: int) -> int:
         """The bits of a value of a type that stands at an offset.
 
         Raises:
             Refused: they are more than `limits.VALUE_BITS`.
         """
-        if self.size(of).bits > limits.VALUE_BITS:
-            raise Refused(f"a value of more than {limits.VALUE_BITS:,} bits", at)
-        return of.bits
+        if self.size(type).bits > limits.VALUE_BITS:
+            raise Refused(f"a value of more than {limits.VALUE_BITS:,} bits", offset)
+        return type.bits
 
 
 class Draft(Struct):

@@ -118,35 +118,35 @@ def array(count: int, element: Type) -> Type:
 
 def structure(elements: tuple[Type, ...], packed: bool) -> Type:
     """A structure, ``{ i32, float }`` or ``<{ i8, i64 }>``: elements at their alignment, padded to the largest."""
-    at, align = 0, 1
+    offset, align = 0, 1
     for element in elements:
         step = 1 if packed else element.align
-        at = round_up(at, step) + element.size
+        offset = round_up(offset, step) + element.size
         align = max(align, step)
     names = tuple(sorted({name for element in elements for name in element.names}))
     word = elements[0].word if elements else ""
     bits = sum(element.bits for element in elements)
-    return Type("structure", word, bits, round_up(at, align), align, 0, None, 0, elements, names)
+    return Type("structure", word, bits, round_up(offset, align), align, 0, None, 0, elements, names)
 
 
-def preferred_alignment(of: Type) -> int:
+def preferred_alignment(type: Type) -> int:
     """The alignment that LLVM gives a variable of a type where nothing states it: structures are aligned as 64-bit words."""
-    while of.kind == "array" and of.element is not None:
-        of = of.element
-    return max(of.align, 8) if of.kind == "structure" else of.align
+    while type.kind == "array" and type.element is not None:
+        type = type.element
+    return max(type.align, 8) if type.kind == "structure" else type.align
 
 
 def offset_of(whole: Type, index: int) -> int | None:
     """The bytes before a member of a structure, None where there is no such member."""
     if not 0 <= index < len(whole.elements):
         return None
-    at = 0
+    offset = 0
     for place, element in enumerate(whole.elements[: index + 1]):
         step = min(element.align, whole.align)  # a packed structure has no alignment of its own
-        at = round_up(at, step)
+        offset = round_up(offset, step)
         if place < index:
-            at += element.size
-    return at
+            offset += element.size
+    return offset
 
 
 def member(whole: Type, indices: tuple[int, ...]) -> Type:
@@ -182,8 +182,8 @@ class Layout(Struct):
 
     def named_type(self, name: str, token: int | None, read: Callable[[str], Type]) -> Type:
         """A named type, its definition read by ``read``; ``token`` is the token of the line that names it."""
-        of = self.known.get(name) or self._define(name, read)
-        return of if token is None or of.kind == "void" else replace(of, names=(token,))
+        type = self.known.get(name) or self._define(name, read)
+        return type if token is None or type.kind == "void" else replace(type, names=(token,))
 
     def _define(self, name: str, read: Callable[[str], Type]) -> Type:
         """Read a definition after those it names; a name that leads back to itself has no size."""

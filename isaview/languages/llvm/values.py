@@ -176,8 +176,8 @@ class Operands:
     def attachment(self, children: list[Any]) -> Attached:
         first = children[0]
         if first.kind == "META":
-            named = {"!dbg": "position", "!prof": "weights"}.get(first)
-            return Attached(**{named: children[1]}) if named else Attached(order="fpmath" if first == "!fpmath" else "")
+            kind = {"!dbg": "position", "!prof": "weights"}.get(first)
+            return Attached(**{kind: children[1]}) if kind else Attached(order="fpmath" if first == "!fpmath" else "")
         if first == "align":
             return Attached(align=Span(CONSTANT, children[1].start, children[1].end))
         return Attached(space=digits(first) if first.kind == "ADDRSPACE" else None)
@@ -247,17 +247,17 @@ def digits(token: str) -> int:
 
 
 def _count(token: Any) -> int:
-    spelled = next(word for word in token.split() if word.isdecimal())
-    count = number(spelled)
+    digits = next(word for word in token.split() if word.isdecimal())
+    count = number(digits)
     if count is None:
-        raise Refused(f"a number of {len(spelled)} digits", token.start)
+        raise Refused(f"a number of {len(digits)} digits", token.start)
     return count
 
 
-def _bound_size(of: Type, opening: Any) -> Type:
-    if of.size > MOST_BYTES:
+def _bound_size(type: Type, opening: Any) -> Type:
+    if type.size > MOST_BYTES:
         raise Refused(f"a type of more than {MOST_BYTES:,} bytes", opening.start)
-    return of
+    return type
 
 
 def _whole(kind: str, children: list[Any]) -> Span:

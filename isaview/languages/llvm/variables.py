@@ -10,7 +10,7 @@ from isaview.base.measure import stated_measure
 from isaview.languages.llvm.lines import LineReader, balance
 from isaview.languages.llvm.opening import NAME
 from isaview.languages.llvm.parser import NOTE, unread
-from isaview.languages.llvm.types import Type, plain_name, preferred_alignment
+from isaview.languages.llvm.types import plain_name, preferred_alignment
 from isaview.model.kernel import Storage
 from isaview.model.statements import Alias, Fact, Statement, Table, Unread
 
@@ -58,29 +58,28 @@ def _shared_variable(reader: LineReader, line: str, name: str, words: str, rest:
     if known is not None:
         return known
     try:
-        of: Any = reader.parser.read(reader.line(line))
+        type: Any = reader.parser.read(reader.line(line))
     except Exception as error:
         return (unread(error, line),)
     machine = reader.layout.machine
     linkage = frozenset(words.split())
     aligned = _ALIGNED.search(rest)
-    alignment = _alignment(of, int(aligned[1]) if aligned else 0, machine, initialised=linkage.isdisjoint(_OUTSIDE))
+    # Without a stated alignment that of the type counts. AMDGPULowerModuleLDS lays out what is not launched with a size, and
+    # raises it further.
+    stated = int(aligned[1]) if aligned else 0
+    if machine != FILLED:
+        declared = type.align if type.kind == "scalar" and type.size <= _DECLARED else 1
+        alignment = max(stated or preferred_alignment(type), declared if type.size else _LAUNCHED)
+    elif not linkage.isdisjoint(_OUTSIDE):
+        alignment = max(stated or type.align, 1)
+    else:
+        wide = _WIDEST if type.size > _WIDEST else 1
+        least = next((step for step in (_WIDEST, 8, 4, 2) if type.size > step // 2), 1)  # superAlignLDSGlobals
+        alignment = max(stated or max(preferred_alignment(type), wide), least)
     # the back end of NVPTX declares what a store of the value moves
-    size = of.stored_bytes if machine == "nvptx" else of.size
+    size = type.stored_bytes if machine == "nvptx" else type.size
     inner = not linkage.isdisjoint(_INNER)
-    storage = Storage(name, "shared", size or None, alignment, of.align, visible=not inner, lone=inner)
+    storage = Storage(name, "shared", size or None, alignment, type.align, visible=not inner, lone=inner)
     if "%" not in line:  # a type of that name may be another in another module
         reader.known.keep((storage,), "shared", line)
     return (storage,)
-
-
-def _alignment(of: Type, stated: int, machine: str, *, initialised: bool) -> int:
-    """The alignment in bytes: the stated alignment (0 for none), else the type's; AMDGPULowerModuleLDS raises it further."""
-    if machine != FILLED:
-        declared = of.align if of.kind == "scalar" and of.size <= _DECLARED else 1
-        return max(stated or preferred_alignment(of), declared if of.size else _LAUNCHED)
-    if not initialised:
-        return max(stated or of.align, 1)
-    wide = _WIDEST if of.size > _WIDEST else 1
-    least = next((step for step in (_WIDEST, 8, 4, 2) if of.size > step // 2), 1)  # superAlignLDSGlobals
-    return max(stated or max(preferred_alignment(of), wide), least)

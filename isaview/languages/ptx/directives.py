@@ -161,16 +161,12 @@ def _variable(tree: Node) -> Iterator[Statement]:
         elif _OPAQUE.intersection(words):
             yield Storage(declarator.parts[0].value, "texture", None)
         else:
-            yield _memory(tree, words, space, declarator)
-
-
-def _memory(tree: Node, words: list[str], space: str, declarator: Node) -> Storage:
-    """A variable at the alignment of its type, or at the stated alignment where that is more."""
-    aligned, extent = tree.first("aligned"), _bytes(words, declarator)
-    alignment = integer(aligned.parts[1]) if aligned else 1
-    least = max((_bits(words) or 8) // 8, _LAUNCHED_ALIGNMENT if space == "shared" and extent is None else 1)
-    visible = not _VISIBLE.isdisjoint(words)
-    return Storage(declarator.parts[0].value, _SPACES[space], extent, max(alignment or 1, least), visible=visible)
+            # PTX takes the larger of the stated alignment and that of the type.
+            aligned, extent = tree.first("aligned"), _bytes(words, declarator)
+            alignment = integer(aligned.parts[1]) if aligned else 1
+            least = max((_bits(words) or 8) // 8, _LAUNCHED_ALIGNMENT if space == "shared" and extent is None else 1)
+            visible = not _VISIBLE.isdisjoint(words)
+            yield Storage(declarator.parts[0].value, _SPACES[space], extent, max(alignment or 1, least), visible=visible)
 
 
 def _registers(words: list[str], declarator: Node) -> tuple[Declare, ...]:

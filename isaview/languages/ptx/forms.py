@@ -105,26 +105,7 @@ def opcode_form(opcode: str) -> Form | None:
 def _form(instruction: Meaning, operands: Sequence[_Operand], guard: Node | None) -> tuple[Form, bool]:
     """What an opcode says, with its accesses, and whether these depend on the numbers of the statement at hand."""
     accesses, own = _accesses(instruction, operands)
-    form = Form(
-        opcode=instruction.opcode,
-        mnemonic=instruction.mnemonic,
-        instruction_class=_class(instruction, accesses),
-        accesses=accesses,
-        flow=instruction.row.flow if instruction.row else "next",
-        recognised=instruction.recognised,
-        modifiers=instruction.qualifiers,
-        matrix_shape=instruction.shape if instruction.instruction_class == "matrix" else None,
-        flags=_flags(instruction, guard),
-    )
-    return form, own
-
-
-def _class(instruction: Meaning, accesses: Sequence[Access]) -> str:
     kind = instruction.instruction_class
-    return f"{accesses[0].space}_{accesses[0].kind}" if kind == "memory" else kind
-
-
-def _flags(instruction: Meaning, guard: Node | None) -> frozenset[str]:
     row, words = instruction.row, instruction.qualifiers
     flags = {*(row.flags if row else ()), *(_FLAGS[word] for word in words if word in _FLAGS)}
     if guard is not None and len(guard.parts) == 3:
@@ -133,7 +114,18 @@ def _flags(instruction: Meaning, guard: Node | None) -> frozenset[str]:
         flags.add("slow")
     if instruction.instruction_class == "matrix" and any(word == "sp" or word.startswith("sp::") for word in words):
         flags.add("sparse")
-    return frozenset(flags)
+    form = Form(
+        opcode=instruction.opcode,
+        mnemonic=instruction.mnemonic,
+        instruction_class=f"{accesses[0].space}_{accesses[0].kind}" if kind == "memory" else kind,
+        accesses=accesses,
+        flow=instruction.row.flow if instruction.row else "next",
+        recognised=instruction.recognised,
+        modifiers=instruction.qualifiers,
+        matrix_shape=instruction.shape if instruction.instruction_class == "matrix" else None,
+        flags=frozenset(flags),
+    )
+    return form, own
 
 
 def _values(
@@ -156,16 +148,16 @@ def _leaves(operand: Node, role: str) -> Iterator[tuple[Node, str, bool]]:
     """Names and numbers of an operand in order, each with its role and whether it stands in an address."""
     stack = [(operand, role, False)]
     while stack:
-        node, at, addressed = stack.pop()
+        node, place, addressed = stack.pop()
         negative = node.kind == "prefixed" and node.parts[0].value == "-" and node.parts[1].kind == "number"
         if node.kind in ("name", "number", "NAME", "NUMBER") or negative:
-            yield node, at, addressed
+            yield node, place, addressed
             continue
         if node.kind in ("address", "element", "applied"):
-            at, addressed = "r", True
+            place, addressed = "r", True
         elif node.kind == "sequence" and node.parts[1].value != "|":
-            at = "r"
-        stack.extend((part, at, addressed) for part in reversed(node.parts))
+            place = "r"
+        stack.extend((part, place, addressed) for part in reversed(node.parts))
 
 
 def _control(instruction: Meaning, operands: Sequence[_Operand], guarded: bool) -> _Flow:
@@ -181,17 +173,17 @@ def _call(operands: Sequence[_Operand]) -> _Flow:
     first = 1 if operands and operands[0].node.kind == "group" else 0
     function = operands[first] if len(operands) > first else None
     last = len(operands) - 1
-    through = operands[last] if last > first and operands[last].node.kind == "name" else None
-    direct = function is not None and through is None and not function.node.value.startswith("%")
+    callee = operands[last] if last > first and operands[last].node.kind == "name" else None
+    direct = function is not None and callee is None and not function.node.value.startswith("%")
 
     def role(index: int) -> str:
         if index < first:
             return "w"
-        return "-" if index == first or (through is not None and index == last) else "r"
+        return "-" if index == first or (callee is not None and index == last) else "r"
 
     name = None if function is None else function.text
     targets = (name,) if name is not None and direct else ()
-    return _Flow("call", targets, through.text if through else None, role, None if direct else name)
+    return _Flow("call", targets, callee.text if callee else None, role, None if direct else name)
 
 
 def _accesses(instruction: Meaning, operands: Sequence[_Operand]) -> tuple[tuple[Access, ...], bool]:
@@ -205,16 +197,21 @@ def _accesses(instruction: Meaning, operands: Sequence[_Operand]) -> tuple[tuple
         operand = operands[int(number)] if int(number) < len(operands) else None
         if size == "tile_a" and operand is not None and operand.node.kind == "vector":
             continue
-        moved: int | None
+        bytes_moved: int | None
         if size.startswith("operand"):
-            moved, from_text = _immediate(operands, int(size.removeprefix("operand")))
+            # A number that stands in a token belongs to one line: the form is then not shared.
+            number = int(size.removeprefix("operand"))
+            if number >= len(operands) or operands[number].node.kind != "number":
+                bytes_moved, from_text = None, False
+            else:
+                bytes_moved, from_text = integer(operands[number].node), operands[number].text.count > 0
             own = own or from_text
         else:
-            moved = int(size) if size.isdecimal() else _SIZES[size](instruction)
+            bytes_moved = int(size) if size.isdecimal() else _SIZES[size](instruction)
         address = operand.text if operand is not None else None
         modifiers = (*instruction.modifiers, ROWS) if size == ROWS else instruction.modifiers
         pitch = operands[2].text if size == "fragment" and len(operands) > 2 and _is_loaded_by_rows(instruction) else None
-        accesses.append(Access(_space(instruction, where), kind, moved, per, address, modifiers, pitch=pitch))
+        accesses.append(Access(_space(instruction, where), kind, bytes_moved, per, address, modifiers, pitch=pitch))
     return tuple(accesses), own
 
 
@@ -228,13 +225,6 @@ def _space(instruction: Meaning, where: str) -> str:
     if number is None:
         return where
     return instruction.spaces[number] if number < len(instruction.spaces) else "generic"
-
-
-def _immediate(operands: Sequence[_Operand], number: int) -> tuple[int | None, bool]:
-    """The value of an operand that is a plain number, and whether it stands in a token."""
-    if number >= len(operands) or operands[number].node.kind != "number":
-        return None, False
-    return integer(operands[number].node), operands[number].text.count > 0
 
 
 def _bits(instruction: Meaning, place: int) -> int | None:

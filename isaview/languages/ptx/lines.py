@@ -100,9 +100,9 @@ class _Joiner:
         ends = match[0]
         if not ends.isspace():
             return ends
-        at = match.start()
-        begin = self.text.rfind("\n", 0, at) + 1
-        line = self.text[begin:at].rstrip()
+        start = match.start()
+        begin = self.text.rfind("\n", 0, start) + 1
+        line = self.text[begin:start].rstrip()
         if line[-1:] in ("", ";"):
             return ends
         if self.joined != begin:
@@ -111,29 +111,29 @@ class _Joiner:
             self.head, self.depth, self.assigned = line, 0, False
         self.depth += line.count("{") - line.count("}")
         self.assigned = self.assigned or "=" in line
-        if not self._is_open(line[-1:], at):
+        if not self._is_open(line[-1:], start):
             return ends
         self.joined = match.end()
         return JOIN * ends.count("\n")
 
-    def _is_open(self, last: str, at: int) -> bool:
-        if _LEADS.match(self.text, at):
+    def _is_open(self, last: str, offset: int) -> bool:
+        if _LEADS.match(self.text, offset):
             return True
         if last == ":":
-            return _LABELLED.match(self.text, at) is not None
+            return _LABELLED.match(self.text, offset) is not None
         if last == "{":
             return self.assigned if self.head.startswith(".") else not self.head.rstrip(" \t{").endswith(":")
-        return last not in ("", "}") and self._is_unfinished(last, at)
+        return last not in ("", "}") and self._is_unfinished(last, offset)
 
-    def _is_unfinished(self, last: str, at: int) -> bool:
+    def _is_unfinished(self, last: str, offset: int) -> bool:
         if _WHOLE_LINE.match(self.head):
             return False
         if last in ",([=|+" or self.depth > 0:
             return True
-        following = _NEXT.match(self.text, at)
+        following = _NEXT.match(self.text, offset)
         assert following is not None
         if not self.head.startswith("."):
-            return following["brace"] != "}" and not _NEW_STATEMENT.match(self.text, at)
+            return following["brace"] != "}" and not _NEW_STATEMENT.match(self.text, offset)
         if last == ")":
             return following["name"] is not None and _RETURNS.match(self.head) is not None
         return following["brace"] is None
@@ -172,57 +172,53 @@ _IS_VARIABLE = re.compile(r"\.(?:visible|extern|weak|common|global|const|shared|
 
 def pieces(line: str) -> Iterator[Piece]:
     """The statements of a line, in order."""
-    at = _end(_BLANKS, line, 0)
-    while at < len(line):
-        piece = _piece(line, at)
+    offset = _end(_BLANKS, line, 0)
+    while offset < len(line):
+        piece = _piece(line, offset)
         yield piece
-        at = _end(_BLANKS, line, piece.following)
+        offset = _end(_BLANKS, line, piece.following)
 
 
-def _end(pattern: re.Pattern[str], line: str, at: int) -> int:
-    match = pattern.match(line, at)
-    return match.end() if match else at
+def _end(pattern: re.Pattern[str], line: str, offset: int) -> int:
+    match = pattern.match(line, offset)
+    return match.end() if match else offset
 
 
-def _piece(line: str, at: int) -> Piece:
-    first = line[at]
+def _piece(line: str, start: int) -> Piece:
+    first = line[start]
     fixed = _FIXED.get(first)
     if fixed is not None:
-        return Piece(fixed, at, at + 1, at + 1)
+        return Piece(fixed, start, start + 1, start + 1)
     if first == ".":
-        return _directive(line, at)
-    if line.startswith("@@", at):
-        return Piece("foreign", at, len(line), len(line))
-    label = _LABEL.match(line, at)
+        module = _OF_THE_MODULE.match(line, start)
+        if module is not None:
+            return Piece("directive", start, module.end(), module.end())
+        if _IS_HEAD.match(line, start):
+            pattern = _HEAD
+        elif _WHOLE_LINE.match(line, start):
+            pattern = _LINE
+        else:
+            return _piece_to_end("directive", line, start, _VARIABLE if _IS_VARIABLE.match(line, start) else _BODY)
+        # A semicolon behind these is a statement of its own: it ends a function's head that has no body.
+        end = _end(pattern, line, start)
+        return Piece("directive", start, end, end)
+    if line.startswith("@@", start):
+        return Piece("foreign", start, len(line), len(line))
+    label = _LABEL.match(line, start)
     if label and _TABLE.match(line, label.end()):
-        return _piece_to_end("directive", line, at, _VARIABLE)
+        return _piece_to_end("directive", line, start, _VARIABLE)
     if label:
-        return Piece("label", at, label.end(1), label.end())
-    return _piece_to_end("operation", line, at, _BODY)
+        return Piece("label", start, label.end(1), label.end())
+    return _piece_to_end("operation", line, start, _BODY)
 
 
-def _directive(line: str, at: int) -> Piece:
-    module = _OF_THE_MODULE.match(line, at)
-    if module is not None:
-        return Piece("directive", at, module.end(), module.end())
-    if _IS_HEAD.match(line, at):
-        pattern = _HEAD
-    elif _WHOLE_LINE.match(line, at):
-        pattern = _LINE
-    else:
-        return _piece_to_end("directive", line, at, _VARIABLE if _IS_VARIABLE.match(line, at) else _BODY)
-    # A semicolon behind these is a statement of its own: it ends a function's head that has no body.
-    end = _end(pattern, line, at)
-    return Piece("directive", at, end, end)
-
-
-def _piece_to_end(kind: str, line: str, at: int, pattern: re.Pattern[str]) -> Piece:
-    end = _end(pattern, line, at)
+def _piece_to_end(kind: str, line: str, start: int, pattern: re.Pattern[str]) -> Piece:
+    end = _end(pattern, line, start)
     if line[end : end + 1] == ";":
-        return Piece(kind, at, end, end + 1)
+        return Piece(kind, start, end, end + 1)
     # An unbalanced brace or quote stops the scan: what is there is taken, so that reading goes on behind it.
-    end = max(end, at + 1)
-    stray = _STRAY.match(line, end) if kind == "operation" and line[at:end].strip() else None
+    end = max(end, start + 1)
+    stray = _STRAY.match(line, end) if kind == "operation" and line[start:end].strip() else None
     if stray is not None:
-        return Piece("unended", at, stray.end() - 1, stray.end())
-    return Piece("unended", at, end, end)
+        return Piece("unended", start, stray.end() - 1, stray.end())
+    return Piece("unended", start, end, end)

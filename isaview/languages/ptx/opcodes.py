@@ -79,8 +79,8 @@ class Meaning(Struct, frozen=True):
     @property
     def modifiers(self) -> tuple[str, ...]:
         """Qualifiers that are neither type nor width nor state space: cache, scope, order."""
-        taken = {*self.types, "v2", "v4", "v8"}
-        return tuple(word for word in self.qualifiers if word not in taken and word.split("::")[0] not in _SPACES)
+        shown_elsewhere = {*self.types, "v2", "v4", "v8"}
+        return tuple(word for word in self.qualifiers if word not in shown_elsewhere and word.split("::")[0] not in _SPACES)
 
     @property
     def instruction_class(self) -> str:

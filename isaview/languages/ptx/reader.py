@@ -117,9 +117,9 @@ def _parse_piece(line: ShapedLine, piece: Piece) -> Known:
 
 def _unread(line: ShapedLine, piece: Piece, error: Misread, joints: list[int]) -> tuple[Statement, ...]:
     """The message, and the head's bare name where a head is lost; ``joints`` are the places of `JOIN` in the line."""
-    at = piece.start + error.offset
-    down = bisect_left(joints, at)
-    column = at - (joints[down - 1] if down else -1)
+    offset = piece.start + error.offset
+    down = bisect_left(joints, offset)
+    column = offset - (joints[down - 1] if down else -1)
     text = line.text[piece.start : piece.end][: limits.SHOWN_TEXT * 2].replace(JOIN, " ").strip()
     head = _NAMED_HEAD.search(line.text, piece.start, piece.end) if text.startswith(".") else None
     message = Misplaced(column, text[: limits.SHOWN_TEXT], error.message, head is not None, down=down)

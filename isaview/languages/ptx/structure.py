@@ -106,7 +106,14 @@ class _Structure(Struct):
                 self.head, self.name = [item], statement.name
                 self.outside, self.section = 0, False
             case Part():
-                yield from self._part(line)
+                yield from self.finish(line)
+                self.outside, self.section = 0, False
+                if self.begun:
+                    self.positions.last = line - 1
+                    self.positions = Positions(self.positions.text, line)
+                    yield line, Part(), ()
+                    yield line, Debug(self.positions), ()
+                self.begun = True
             case Misplaced():
                 yield line + statement.down, statement.plain(), ()
             case Note():
@@ -144,16 +151,6 @@ class _Structure(Struct):
             yield item[0], Note(), ()
         else:
             yield item[0], Unread(1, "}", "a brace closes what was never opened", structural=True), ()
-
-    def _part(self, line: int) -> Iterator[Item]:
-        yield from self.finish(line)
-        self.outside, self.section = 0, False
-        if self.begun:
-            self.positions.last = line - 1
-            self.positions = Positions(self.positions.text, line)
-            yield line, Part(), ()
-            yield line, Debug(self.positions), ()
-        self.begun = True
 
     def _note(self, item: Item, statement: Note) -> Iterator[Item]:
         if statement is FORWARD:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple
 
-from isaview.languages.grammar import Token, Unexpected, parser
+from isaview.languages.grammar import Unexpected, parser
 
 
 class Node(NamedTuple):
@@ -63,13 +63,11 @@ def _node(rule: str, children: Sequence[Any]) -> Node:
     if len(children) == 1 and rule == "sequence":
         only: Node = children[0]
         return only
-    parts = tuple(child if isinstance(child, Node) else _leaf(child) for child in children)
+    parts = tuple(
+        child if isinstance(child, Node) else Node(child.kind, child.start, child.end, (), str(child)) for child in children
+    )
     value = parts[0].value if len(parts) == 1 else ""
     return Node(rule, parts[0].start, parts[-1].end, parts, value)
-
-
-def _leaf(token: Token) -> Node:
-    return Node(token.kind, token.start, token.end, (), str(token))
 
 
 @cache
@@ -88,8 +86,8 @@ def parse(statement: str) -> Node:
     except Unexpected as error:
         if error.is_end:
             raise Misread(len(statement.rstrip()), _expectation(error.expected, "the end")) from None
-        found = statement[error.position] if error.token is None else str(error.token)
-        raise Misread(error.position, _expectation(error.expected, repr(found))) from None
+        word = statement[error.position] if error.token is None else str(error.token)
+        raise Misread(error.position, _expectation(error.expected, repr(word))) from None
 
 
 _SPOKEN = {

@@ -69,8 +69,8 @@ def control_word(words: str) -> int:
         elif waited:
             word |= sum(1 << int(number) for number in set(waited.split(",")) if number) << _WAITS
         else:
-            at = _WRITTEN if kind == "wr" else _READ
-            word = word & ~(7 << at) | int(scoreboard) << at
+            shift = _WRITTEN if kind == "wr" else _READ
+            word = word & ~(7 << shift) | int(scoreboard) << shift
     return word
 
 

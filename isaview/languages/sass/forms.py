@@ -101,19 +101,26 @@ def build(line: Line, cut: Cut) -> Built:
     if "constant" in row.extra and _has_no_factors(line, words):
         mnemonic, row, _ = find(row.extra["constant"])
     roles = _assign_roles(line.operands, row)
-    at = Operands(line.opcode.value.partition(".")[0], words, line.operands, roles)
-    instruction = _Instruction(line, row, words, roles, widths(str(row.extra.get("widths", "")), at), cut)
+    operands = Operands(line.opcode.value.partition(".")[0], words, line.operands, roles)
+    instruction = _Instruction(line, row, words, roles, widths(str(row.extra.get("widths", "")), operands), cut)
     flow, targets = _flow(instruction)
     plain = _plain(line.opcode.value, mnemonic, row, words)
-    reads, writes = _by_mask(instruction)
+    # P2R and R2P name no predicates: bit n of their mask stands for P n.
+    does = row.extra.get("predicates")
+    numbers = [node.core.value for node in line.operands if node.core.kind == "number"]
+    masked: tuple[str, ...] = ()
+    if does is not None and numbers:
+        stem = "UP" if line.opcode.value.startswith("U") else "P"
+        mask = int(numbers[-1], 16)
+        masked = tuple(f"{stem}{number}" for number in range(_PREDICATES) if mask >> number & 1)
     if _is_off(line):
         # compilers write such loads to keep a distance between others
         plain, instruction = replace(plain, instruction_class="scalar"), replace(instruction, row=replace(row, space=""))
     form = replace(
         plain,
         slots=tuple(_slots(instruction)),
-        implicit_reads=(*row.reads, *reads),
-        implicit_writes=(*row.writes, *writes),
+        implicit_reads=(*row.reads, *(masked if does == "read" else ())),
+        implicit_writes=(*row.writes, *(() if does == "read" else masked)),
         guard=_guard(instruction),
         accesses=_accesses(instruction),
         flow=flow,
@@ -280,7 +287,9 @@ def _symbol(instruction: _Instruction, node: Node) -> Iterator[Text]:
     inner = _SYMBOL.match(node.value)
     groups = (1, 2) if inner is not None else ()
     yield from (
-        instruction.cut(node.start + inner.start(at), node.start + inner.end(at)) for at in groups if inner and inner[at]
+        instruction.cut(node.start + inner.start(group), node.start + inner.end(group))
+        for group in groups
+        if inner and inner[group]
     )
 
 
@@ -310,9 +319,9 @@ def _flow(instruction: _Instruction) -> tuple[FlowKind, tuple[Text, ...]]:
         return kind, tuple(_branch_targets(instruction))
     if kind not in ("jump", "call"):
         return kind, ()
-    through = any(node.core.kind == "memory" or node.name[:1] == "R" for node in operands)
+    is_indirect = any(node.core.kind == "memory" or node.name[:1] == "R" for node in operands)
     places = labels or [node for node in operands if node.core.kind == "number"]
-    if kind == "call" and (through or not places):
+    if kind == "call" and (is_indirect or not places):
         return kind, ()
     place = places[-1] if places else None
     is_local = place is not None and (place.core.kind == "number" or place.core.value.startswith(f"`({_LOCAL}"))
@@ -329,10 +338,10 @@ def _name(instruction: _Instruction, node: Node) -> Text:
 
 def _branch_targets(instruction: _Instruction) -> Iterator[Text]:
     note = instruction.line.note
-    at = -1 if note is None else note.value.find(_TARGETS)
-    if note is None or at < 0:
+    offset = -1 if note is None else note.value.find(_TARGETS)
+    if note is None or offset < 0:
         return
-    start = at + len(_TARGETS) + 1
+    start = offset + len(_TARGETS) + 1
     for name in note.value[start : note.value.rindex('"')].split(","):
         yield instruction.cut(note.start + start, note.start + start + len(name))
         start += len(name) + 1
@@ -340,22 +349,10 @@ def _branch_targets(instruction: _Instruction) -> Iterator[Text]:
 
 def _flags(instruction: _Instruction, flow: FlowKind, targets: tuple[Text, ...]) -> frozenset[str]:
     line = instruction.line
-    asked = line.guard if line.guard is not None or flow != "branch" else next(iter(line.operands), None)
+    condition = line.guard if line.guard is not None or flow != "branch" else next(iter(line.operands), None)
     conditions = {
-        "negated_guard": asked is not None and any(part.value == "!" for part in asked.parts),
+        "negated_guard": condition is not None and any(part.value == "!" for part in condition.parts),
         "spill": line.note is not None and _SPILL in line.note.value,
         "call_through_register": flow == "call" and not targets,
     }
     return frozenset(flag for flag, is_set in conditions.items() if is_set)
-
-
-def _by_mask(instruction: _Instruction) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The predicates that a mask chooses: read into a register, or written from it."""
-    does = instruction.row.extra.get("predicates")
-    numbers = [node.core.value for node in instruction.line.operands if node.core.kind == "number"]
-    if does is None or not numbers:
-        return (), ()
-    stem = "UP" if instruction.line.opcode.value.startswith("U") else "P"
-    mask = int(numbers[-1], 16)
-    names = tuple(f"{stem}{number}" for number in range(_PREDICATES) if mask >> number & 1)
-    return (names, ()) if does == "read" else ((), names)

@@ -119,17 +119,17 @@ class _Reading(Struct):
 
 def convert(text: str) -> Listing:
     """What a listing says, line by line."""
-    named = set(_NAMED_TARGET.findall(text))
+    targets = set(_NAMED_TARGET.findall(text))
     for table in _TABLE.findall(text):
-        named.update(table.split(","))
-    at = _Reading(Listing(), named)
-    listing = at.listing
+        targets.update(table.split(","))
+    reading = _Reading(Listing(), targets)
+    listing = reading.listing
     put, instruction, high = listing.text.append, INSTRUCTION.match, _HIGH.match
     number = 0
     for number, line in enumerate(text.split("\n"), 1):
         match = instruction(line)
         if match is not None:
-            _take(at, number, match)
+            _take(reading, number, match)
             continue
         put("")
         second = high(line)
@@ -137,38 +137,40 @@ def convert(text: str) -> Listing:
             if listing.high:
                 listing.high[-1] = int(second[1], 16)
         elif line and not line.isspace():
-            _other_line(at, number, line)
-    _close(at)
-    missing = (f"the label of the function {name} is missing" for name in sorted(at.functions - at.opened))
-    at.waiting.extend((number, Unread(1, "", message), ()) for message in missing)
-    listing.events.setdefault(0, []).extend(at.waiting)
+            _other_line(reading, number, line)
+    _close(reading)
+    missing = (f"the label of the function {name} is missing" for name in sorted(reading.functions - reading.opened))
+    reading.waiting.extend((number, Unread(1, "", message), ()) for message in missing)
+    listing.events.setdefault(0, []).extend(reading.waiting)
     return listing
 
 
-def _take(at: _Reading, number: int, match: re.Match[str]) -> None:
+def _take(reading: _Reading, number: int, match: re.Match[str]) -> None:
     """An instruction."""
-    listing, body = at.listing, match[2].replace("] [", "][")
+    listing, body = reading.listing, match[2].replace("] [", "][")
     if "[RZ]" in body:
         body = _AT_ZERO.sub(r"\1[0x0]", body)
-    if at.open is None:
-        _begin(at, number, at.section.removeprefix(".text.") if at.section.startswith(".text.") else "unnamed", None)
-    function = at.open
+    if reading.open is None:
+        _begin(
+            reading, number, reading.section.removeprefix(".text.") if reading.section.startswith(".text.") else "unnamed", None
+        )
+    function = reading.open
     assert function is not None
     listing.text.append(body)
-    if at.places:
-        at.waiting.append((number, Located(Text("\n".join(at.places))), ()))
-        at.places = []
+    if reading.places:
+        reading.waiting.append((number, Located(Text("\n".join(reading.places))), ()))
+        reading.places = []
     index = len(listing.lines)
     listing.lines.append(number)
     listing.addresses.append(int(match[1], 16))
     listing.low.append(int(match[4], 16) if match[4] else 0)
     listing.high.append(control_word(match[3]) if match[3] and not match[4] else 0)
     listing.encoded = listing.encoded or bool(match[3] or match[4])
-    if at.waiting:
-        listing.put(number, at.waiting)
-        at.waiting = []
+    if reading.waiting:
+        listing.put(number, reading.waiting)
+        reading.waiting = []
     if ".64" in body and match[4] and _PAIRED.match(body):
-        at.pairs.append(index)
+        reading.pairs.append(index)
     if "RET" in body or "EXIT" in body:
         if _RETURNS.match(body):
             function.returns.append(index)
@@ -179,131 +181,122 @@ def _take(at: _Reading, number: int, match: re.Match[str]) -> None:
             (function.calls if jump[2] else function.jumps).append((index, int(jump[3], 16)))
 
 
-def _other_line(at: _Reading, number: int, line: str) -> None:
+def _other_line(reading: _Reading, number: int, line: str) -> None:
     """A line that is no instruction."""
     plain = line.lstrip()
     if plain.startswith("//"):
-        _comment(at, plain)
-    elif at.attribute and plain.startswith("/*"):
-        _word(at, number, plain.rstrip())
+        if plain.startswith("//## File"):
+            reading.places.append(plain[5:].partition(" // |")[0].rstrip())
+        elif plain.strip("- /\t") == _SYMBOLS:
+            _close(reading)
+            reading.section, reading.in_code = _SYMBOLS, False
+        elif (attribute := _ATTRIBUTE.match(plain)) is not None:
+            reading.attribute, reading.attribute_of = attribute[1], ""
+    elif reading.attribute and plain.startswith("/*"):
+        _word(reading, number, plain.rstrip())
     elif (label := _LABEL.match(line)) is not None:
-        _label(at, number, label[1])
+        _label(reading, number, label[1])
     elif plain.startswith("Function :"):
         match = _FUNCTION.match(line)
-        _close(at)
-        at.in_code = True
-        _begin(at, number, match[1] if match else "unnamed", None)
-    elif at.open is None and plain.startswith(_USED):
-        _usage(at, number, plain)
+        _close(reading)
+        reading.in_code = True
+        _begin(reading, number, match[1] if match else "unnamed", None)
+    elif reading.open is None and plain.startswith(_USED):
+        # cuobjdump -res-usage prints it before the code: the function, and in a line below it what it uses.
+        match = _USAGE.match(plain)
+        if match is not None and match[1]:
+            reading.attribute_of = match[1]
+        elif match is not None and reading.attribute_of:
+            reading.waiting.append((number, registers_of(reading.attribute_of, int(match[2]), "cuobjdump -res-usage"), ()))
     elif plain.startswith((".target", "code for", ".headerflags")):
-        _target(at, number, plain)
+        _target(reading, number, plain)
     elif plain.startswith("."):
-        _directive(at, line)
-    elif at.open is not None and at.in_code:
-        at.listing.text[-1] = f"? {plain}"  # without an address it is no instruction, whatever it reads like
+        _directive(reading, line)
+    elif reading.open is not None and reading.in_code:
+        reading.listing.text[-1] = f"? {plain}"  # without an address it is no instruction, whatever it reads like
 
 
-def _comment(at: _Reading, plain: str) -> None:
-    """A position, the end of the code, or the heading of an attribute."""
-    if plain.startswith("//## File"):
-        at.places.append(plain[5:].partition(" // |")[0].rstrip())
-    elif plain.strip("- /\t") == _SYMBOLS:
-        _close(at)
-        at.section, at.in_code = _SYMBOLS, False
-    elif (attribute := _ATTRIBUTE.match(plain)) is not None:
-        at.attribute, at.attribute_of = attribute[1], ""
-
-
-def _usage(at: _Reading, number: int, plain: str) -> None:
-    """What cuobjdump -res-usage prints before the code: a function, and below it what it uses."""
-    match = _USAGE.match(plain)
-    if match is not None and match[1]:
-        at.attribute_of = match[1]
-    elif match is not None and at.attribute_of:
-        at.waiting.append((number, registers_of(at.attribute_of, int(match[2]), "cuobjdump -res-usage"), ()))
-
-
-def _word(at: _Reading, number: int, plain: str) -> None:
+def _word(reading: _Reading, number: int, plain: str) -> None:
     """A word of an attribute: what nvdisasm without -c prints of the module's own section."""
     match = _WORD.match(plain)
     if match is not None and match[1]:
-        at.attribute_of = match[1]
-    elif match is not None and at.attribute_of:
-        if at.attribute == REGISTER_COUNT:
-            at.waiting.append((number, registers_of(at.attribute_of, int(match[2], 16), at.attribute), ()))
-        at.attribute = ""
+        reading.attribute_of = match[1]
+    elif match is not None and reading.attribute_of:
+        if reading.attribute == REGISTER_COUNT:
+            reading.waiting.append((number, registers_of(reading.attribute_of, int(match[2], 16), reading.attribute), ()))
+        reading.attribute = ""
 
 
-def _label(at: _Reading, number: int, name: str) -> None:
+def _label(reading: _Reading, number: int, name: str) -> None:
     section = name.removeprefix(".text.")
-    if section != name and section not in at.opened:  # no directive names its function: the section's own label does
-        _close(at)
-        at.in_code = True
-        _begin(at, number, section, section in at.entries)
-    if not at.in_code:
+    if section != name and section not in reading.opened:  # no directive names its function: the section's own label does
+        _close(reading)
+        reading.in_code = True
+        _begin(reading, number, section, section in reading.entries)
+    if not reading.in_code:
         return
-    if at.open is not None and at.open.name == name and at.open.first == len(at.listing.lines):
-        at.open.is_entry = name in at.entries  # nvdisasm 12 has the section's label before the directives
-    elif name in at.functions:
-        _close(at)
-        _begin(at, number, name, name in at.entries)
-    elif name in at.named:
-        at.waiting.append((number, Label(Text(name)), ()))
+    if reading.open is not None and reading.open.name == name and reading.open.first == len(reading.listing.lines):
+        reading.open.is_entry = name in reading.entries  # nvdisasm 12 has the section's label before the directives
+    elif name in reading.functions:
+        _close(reading)
+        _begin(reading, number, name, name in reading.entries)
+    elif name in reading.named:
+        reading.waiting.append((number, Label(Text(name)), ()))
 
 
-def _directive(at: _Reading, line: str) -> None:
+def _directive(reading: _Reading, line: str) -> None:
     section = _SECTION.match(line)
     if section is not None:
-        _close(at)
-        at.facts = ()
-        at.section = section[1]
-        at.in_code = section[1].startswith(".text")
+        _close(reading)
+        reading.facts = ()
+        reading.section = section[1]
+        reading.in_code = section[1].startswith(".text")
     elif line.lstrip().startswith((".sectioninfo", ".sectionflags")):
-        at.facts += of_section(line)
-    elif (function := _TYPE.match(line)) is not None and at.section != _SYMBOLS:
-        at.functions.add(function[1])
+        reading.facts += of_section(line)
+    elif (function := _TYPE.match(line)) is not None and reading.section != _SYMBOLS:
+        reading.functions.add(function[1])
     elif (entry := _OTHER.match(line)) is not None:
-        at.entries.add(entry[1])
+        reading.entries.add(entry[1])
     elif set(line.strip()) == {"."}:
-        _close(at)
+        _close(reading)
 
 
-def _target(at: _Reading, number: int, line: str) -> None:
+def _target(reading: _Reading, number: int, line: str) -> None:
     """A target; where the module has a target already, a new module begins."""
     target = target_of(line)
-    if not target or at.open is not None or (at.target and line.startswith(".headerflags")):
-        if target and not at.target:
-            at.target = target
-            at.waiting.append((number, Target(target, 32), ()))
+    if not target or reading.open is not None or (reading.target and line.startswith(".headerflags")):
+        if target and not reading.target:
+            reading.target = target
+            reading.waiting.append((number, Target(target, 32), ()))
         return
-    if at.begun:
-        at.waiting.append((number, Part(), ()))
-    at.begun, at.target = False, target
-    at.waiting.append((number, Target(target, 32), ()))
+    if reading.begun:
+        reading.waiting.append((number, Part(), ()))
+    reading.begun, reading.target = False, target
+    reading.waiting.append((number, Target(target, 32), ()))
 
 
-def _begin(at: _Reading, number: int, name: str, is_entry: bool | None) -> None:
-    at.open = Function(name, number, is_entry, len(at.listing.lines), at.facts)
-    at.begun = True
-    at.opened.add(name)
-    at.facts = ()
-    at.places = []
+def _begin(reading: _Reading, number: int, name: str, is_entry: bool | None) -> None:
+    reading.open = Function(name, number, is_entry, len(reading.listing.lines), reading.facts)
+    reading.begun = True
+    reading.opened.add(name)
+    reading.facts = ()
+    reading.places = []
 
 
-def _close(at: _Reading) -> None:
+def _close(reading: _Reading) -> None:
     """The function that is open ends: its labels, those it calls, and registers the text does not show."""
-    function, listing = at.open, at.listing
-    at.open = None
+    function, listing = reading.open, reading.listing
+    reading.open = None
     if function is None:
         return
     _leave_padding(listing, function)
     end = len(listing.lines)
-    if generation(at.target) in HIDING:
-        for index in at.pairs:
+    if generation(reading.target) in HIDING:
+        for index in reading.pairs:
             _show_pair(listing, index)
-    at.pairs.clear()
+    reading.pairs.clear()
     if end == function.first:
-        at.waiting += [(function.line, Begin(function.name, bool(function.is_entry)), ()), (function.line, End(), ())]
+        reading.waiting += [(function.line, Begin(function.name, bool(function.is_entry)), ()), (function.line, End(), ())]
         return
     stated = function.is_entry
     is_entry = function.leaves or not function.returns if stated is None else stated
@@ -316,8 +309,13 @@ def _close(at: _Reading) -> None:
         items.append((begin, Begin(name, entry, arguments=() if entry else _ENTERING), ()))
         items += [(begin, fact, ()) for fact in function.facts] if first == function.first else []
         _put_begin(listing, line, items)
-    _put_labels(listing, function, end, {first for first, _ in starts})
-    at.waiting.append((listing.lines[end - 1], End(), ()))
+    begun = {first for first, _ in starts}
+    targets = {address for _, address in (*function.jumps, *function.calls)}
+    for address in sorted(targets):
+        place = _place(listing, function.first, end, address)
+        if place is not None and place not in begun:
+            listing.put(listing.lines[place], [(listing.lines[place], Label(Text(hex(address))), ())])
+    reading.waiting.append((listing.lines[end - 1], End(), ()))
 
 
 def _leave_padding(listing: Listing, function: Function) -> None:
@@ -339,14 +337,6 @@ def _put_begin(listing: Listing, line: int, items: list[Item]) -> None:
     place = sum(1 for item in known if isinstance(item[1], outer))
     listing.put(line, ())
     known[place:place] = items
-
-
-def _put_labels(listing: Listing, function: Function, end: int, begun: set[int]) -> None:
-    targets = {address for _, address in (*function.jumps, *function.calls)}
-    for address in sorted(targets):
-        index = _place(listing, function.first, end, address)
-        if index is not None and index not in begun:
-            listing.put(listing.lines[index], [(listing.lines[index], Label(Text(hex(address))), ())])
 
 
 def _place(listing: Listing, first: int, end: int, address: int) -> int | None:
@@ -390,5 +380,5 @@ def _show_pair(listing: Listing, index: int) -> None:
         return
     number = (listing.low[index] >> bit if bit < 64 else listing.high[index] >> bit - 64) & _NO_REGISTER
     if number != _NO_REGISTER:
-        at = match.start(2) + len(body) - len(body.lstrip(MARK))
-        listing.text[line] = f"{body[:at]}desc[UR{number}]{body[at:]}"
+        offset = match.start(2) + len(body) - len(body.lstrip(MARK))
+        listing.text[line] = f"{body[:offset]}desc[UR{number}]{body[offset:]}"

@@ -139,22 +139,22 @@ class _Columns(Struct):
 
     def add(self, lines: list[int] | tuple[int, ...]) -> None:
         """Take over the instructions of these lines; those between them were not read."""
-        listing, at = self.listing, self.at
+        listing, position = self.listing, self.at
         for line in lines:
-            while listing.lines[at] != line:
-                at += 1
-            self.addresses.append(listing.addresses[at])
+            while listing.lines[position] != line:
+                position += 1
+            self.addresses.append(listing.addresses[position])
             if listing.encoded:
-                self.encodings.append(listing.low[at])
-                self.encodings.append(listing.high[at])
-            at += 1
-        self.at = at
+                self.encodings.append(listing.low[position])
+                self.encodings.append(listing.high[position])
+            position += 1
+        self.at = position
 
     def seal(self) -> Encoded:
         """The columns of the function that ends."""
-        made = Encoded(self.addresses, self.encodings)
+        encoded = Encoded(self.addresses, self.encodings)
         self.addresses, self.encodings = array("Q"), array("Q")
-        return made
+        return encoded
 
 
 def unfold_json(text: str) -> str:
@@ -163,21 +163,19 @@ def unfold_json(text: str) -> str:
         return text
     try:
         head, functions = loads(text)
-        lines = [_HEAD.format(target=_target(head))]
+        # The number stands in the head; the letter (sm_90a) only in the compiler's options.
+        version = head["SM"]["version"]
+        number = f"{int(version['major'])}{int(version['minor'])}"
+        compiled_for = _MADE_FOR.search(str(head.get(".note.nv.tkinfo", {}).get("tki_toolOptions", "")))
+        lines = [
+            _HEAD.format(target=compiled_for[1] if compiled_for is not None and compiled_for[2] == number else f"sm_{number}")
+        ]
         for function in functions:
             lines.append(f"\t\tFunction : {_word(function['function-name'])}")
             lines.extend(_instructions(function))
     except (JSONDecodeError, RecursionError, LookupError, TypeError, ValueError, AttributeError):
         return text
     return "\n".join(lines) + "\n"
-
-
-def _target(head: Mapping[str, Any]) -> str:
-    """The processor, with the letter that only the compiler's options have."""
-    version = head["SM"]["version"]
-    number = f"{int(version['major'])}{int(version['minor'])}"
-    made = _MADE_FOR.search(str(head.get(".note.nv.tkinfo", {}).get("tki_toolOptions", "")))
-    return made[1] if made is not None and made[2] == number else f"sm_{number}"
 
 
 def _instructions(function: Mapping[str, Any]) -> Iterator[str]:

@@ -118,22 +118,18 @@ def rows_of(words: Sequence[str]) -> int:
     return next((int(word) for word in reversed(words) if word in ("2", "4")), 1)
 
 
-def widths(rule: str, at: Operands) -> dict[int, int]:
+def widths(rule: str, operands: Operands) -> dict[int, int]:
     """Words of each operand whose number of words is not 1, by its place."""
     if not rule:
         return {}
     if rule[0].isdigit():
-        return _listed_widths(rule, at)
-    return _RULES[rule](at)
-
-
-def _listed_widths(rule: str, at: Operands) -> dict[int, int]:
-    """Widths in the order of the operands that are no predicate; the last holds for all that follow."""
-    dimensions = _first_number(_DIMENSIONS, at.words, 0)
-    dimensions = _GATHERED if "GATHER4" in at.words else dimensions
-    numbers = [sum(dimensions if part == "d" else int(part) for part in each.split("+")) for each in rule.split()]
-    places = [place for place, node in enumerate(at.nodes) if not is_predicate(node)]
-    return {place: numbers[min(index, len(numbers) - 1)] for index, place in enumerate(places)}
+        # Predicates have no width; the last width of a rule holds for all operands that follow.
+        dimensions = _first_number(_DIMENSIONS, operands.words, 0)
+        dimensions = _GATHERED if "GATHER4" in operands.words else dimensions
+        numbers = [sum(dimensions if part == "d" else int(part) for part in each.split("+")) for each in rule.split()]
+        places = [place for place, node in enumerate(operands.nodes) if not is_predicate(node)]
+        return {place: numbers[min(index, len(numbers) - 1)] for index, place in enumerate(places)}
+    return _RULES[rule](operands)
 
 
 def _first_number(pattern: re.Pattern[str], words: Sequence[str], absent: int) -> int:
@@ -142,131 +138,140 @@ def _first_number(pattern: re.Pattern[str], words: Sequence[str], absent: int) -
 
 
 def _all(words: int) -> Callable[[Operands], dict[int, int]]:
-    return lambda at: dict.fromkeys(at.data, words)
+    return lambda operands: dict.fromkeys(operands.data, words)
 
 
-def _data(at: Operands) -> dict[int, int]:
+def _data(operands: Operands) -> dict[int, int]:
     # .ENL2.256 has two operands of 128 bits
-    return dict.fromkeys(at.data, 4 if "ENL2" in at.words else max(1, size_of(at.words) // 4))
+    return dict.fromkeys(operands.data, 4 if "ENL2" in operands.words else max(1, size_of(operands.words) // 4))
 
 
-def _multicast(at: Operands) -> dict[int, int]:
+def _multicast(operands: Operands) -> dict[int, int]:
     words = (
         4
-        if at.matching_words({"F16x8", "BF16x8", "F32x4", "128"})
+        if operands.matching_words({"F16x8", "BF16x8", "F32x4", "128"})
         else 2
-        if any(w.endswith(("x4", "x2")) for w in at.words)
+        if any(w.endswith(("x4", "x2")) for w in operands.words)
         else 1
     )
-    return dict.fromkeys(at.data, max(words, size_of(at.words) // 4 if "64" in at.words else 1))
+    return dict.fromkeys(operands.data, max(words, size_of(operands.words) // 4 if "64" in operands.words else 1))
 
 
-def _wide(at: Operands) -> dict[int, int]:
-    if not at.matching_words({"WIDE", "HI"}):
+def _wide(operands: Operands) -> dict[int, int]:
+    if not operands.matching_words({"WIDE", "HI"}):
         return {}
-    last = [place for place, node in enumerate(at.nodes) if not is_predicate(node)][-1:]
-    last = [place for place in last if place in at.data]
-    return dict.fromkeys(last if "HI" in at.words else [*at.data[:1], *last], 2)
+    last = [place for place, node in enumerate(operands.nodes) if not is_predicate(node)][-1:]
+    last = [place for place in last if place in operands.data]
+    return dict.fromkeys(last if "HI" in operands.words else [*operands.data[:1], *last], 2)
 
 
-def _sized_widths(at: Operands) -> dict[int, int]:
-    return dict.fromkeys(at.data, 2) if at.matching_words({"64", "S64", "U64"}) and at.mnemonic[-1] != "A" else {}
+def _sized_widths(operands: Operands) -> dict[int, int]:
+    return (
+        dict.fromkeys(operands.data, 2)
+        if operands.matching_words({"64", "S64", "U64"}) and operands.mnemonic[-1] != "A"
+        else {}
+    )
 
 
-def _pair(at: Operands) -> dict[int, int]:
-    return {place: 2 for place in at.data if "F32" not in at.nodes[place].core.value.split(".")}
+def _pair(operands: Operands) -> dict[int, int]:
+    return {place: 2 for place in operands.data if "F32" not in operands.nodes[place].core.value.split(".")}
 
 
 def _convert(first: Callable[[list[str]], bool], second: Callable[[list[str]], bool]) -> Callable[[Operands], dict[int, int]]:
-    def rule(at: Operands) -> dict[int, int]:
-        types = [word for word in at.words if re.fullmatch(r"(?:BF|[FSU])(?:8|16|32|64)", word)]
-        places = at.data
+    def rule(operands: Operands) -> dict[int, int]:
+        types = [word for word in operands.words if re.fullmatch(r"(?:BF|[FSU])(?:8|16|32|64)", word)]
+        places = operands.data
         return {place: 2 for place, wide in zip(places, (first(types), second(types)), strict=False) if wide}
 
     return rule
 
 
-def _matrix(at: Operands) -> dict[int, int]:
+def _matrix(operands: Operands) -> dict[int, int]:
     """Accumulators m n bits / 1024, the factors by their own bits; half of the first is left out where it is sparse."""
-    shape = shape_of(at.words)
+    shape = shape_of(operands.words)
     if shape is None:
         return {}
-    if any(word.startswith("STEP") for word in at.words):
-        return dict.fromkeys(at.data, 2)  # Volta computes a product in two or four steps
+    if any(word.startswith("STEP") for word in operands.words):
+        return dict.fromkeys(operands.data, 2)  # Volta computes a product in two or four steps
     m, n, k = shape
-    types = [_BITS[word] for word in at.words if word in _BITS]
-    if at.mnemonic in ("IMMA", "BMMA"):
-        held, (left, right) = 32, (types * 2)[:2] or (1, 1)
-    elif at.mnemonic == "DMMA":
-        held = left = right = 64
+    types = [_BITS[word] for word in operands.words if word in _BITS]
+    if operands.mnemonic in ("IMMA", "BMMA"):
+        accumulator_bits, (left, right) = 32, (types * 2)[:2] or (1, 1)
+    elif operands.mnemonic == "DMMA":
+        accumulator_bits = left = right = 64
     else:
-        held = types[0] if types else 32
+        accumulator_bits = types[0] if types else 32
         factors = types[1:] or [16]
         left, right = factors[0], factors[-1]
-        if at.mnemonic == "OMMA":
+        if operands.mnemonic == "OMMA":
             left = right = 4
-    words = [m * n * held, m * k * left // (2 if "SP" in at.words else 1), k * n * right, m * n * held]
-    places = [place for place in at.data if not at.nodes[place].name.startswith("UR")]
+    words = [
+        m * n * accumulator_bits,
+        m * k * left // (2 if "SP" in operands.words else 1),
+        k * n * right,
+        m * n * accumulator_bits,
+    ]
+    places = [place for place in operands.data if not operands.nodes[place].name.startswith("UR")]
     return {place: max(1, bits // (_LANES * 32)) for place, bits in zip(places, words, strict=False)}
 
 
-def _group_matrix(at: Operands) -> dict[int, int]:
+def _group_matrix(operands: Operands) -> dict[int, int]:
     """A product of four waves: accumulators m n bits / 4096, four registers of the first factor, descriptors four scalars."""
-    shape = shape_of(at.words)
+    shape = shape_of(operands.words)
     if shape is None:
         return {}
-    held = 16 if "F16" in at.words and "F32" not in at.words else 32
-    most = max(1, shape[0] * shape[1] * held // (_GROUP_LANES * 32))
-    descriptors = {place: 4 for place, node in enumerate(at.nodes) if node.core.kind == "memory"}
-    places = [place for place in at.data if re.match(r"R[\dZ]", at.nodes[place].name)]
+    accumulator_bits = 16 if "F16" in operands.words and "F32" not in operands.words else 32
+    most = max(1, shape[0] * shape[1] * accumulator_bits // (_GROUP_LANES * 32))
+    descriptors = {place: 4 for place, node in enumerate(operands.nodes) if node.core.kind == "memory"}
+    places = [place for place in operands.data if re.match(r"R[\dZ]", operands.nodes[place].name)]
     factors = {1: 4} if len(places) > 1 and not any(place < places[1] for place in descriptors) else {}
     return {**descriptors, **{place: factors.get(index, most) for index, place in enumerate(places)}}
 
 
-def _tensor_matrix(at: Operands) -> dict[int, int]:
-    memory = ((place, node.core) for place, node in enumerate(at.nodes) if node.core.kind == "memory")
+def _tensor_matrix(operands: Operands) -> dict[int, int]:
+    memory = ((place, node.core) for place, node in enumerate(operands.nodes) if node.core.kind == "memory")
     return {place: 2 if core.parts[0].value == "gdesc" else 1 for place, core in memory}
 
 
-def _tensor(at: Operands) -> dict[int, int]:
-    joined = ".".join(at.words)
-    factor = 2 if "128bit" in joined else 4 if "256bit" in joined else 1
-    return dict.fromkeys(at.data, _first_number(_COUNT, at.words, 1) * factor)
+def _tensor(operands: Operands) -> dict[int, int]:
+    suffixes = ".".join(operands.words)
+    factor = 2 if "128bit" in suffixes else 4 if "256bit" in suffixes else 1
+    return dict.fromkeys(operands.data, _first_number(_COUNT, operands.words, 1) * factor)
 
 
-def _phases(at: Operands) -> dict[int, int]:
-    if "EXCH" in at.words or "CAS" in at.words:
-        return dict.fromkeys(at.data, 2 if "64" in at.words else 1)
-    if "TRANS64" in at.words and at.roles[:1] == "w" and not is_predicate(at.nodes[0]):
+def _phases(operands: Operands) -> dict[int, int]:
+    if "EXCH" in operands.words or "CAS" in operands.words:
+        return dict.fromkeys(operands.data, 2 if "64" in operands.words else 1)
+    if "TRANS64" in operands.words and operands.roles[:1] == "w" and not is_predicate(operands.nodes[0]):
         return {0: 2}
     return {}
 
 
-def _texture(at: Operands) -> dict[int, int]:
+def _texture(operands: Operands) -> dict[int, int]:
     """The results by the mask, coordinates by what the text says of the geometry; a pair of scalars is a handle."""
     widths: dict[int, int] = {}
-    numbers = [node for node in at.nodes if node.core.kind == "number"]
+    numbers = [node for node in operands.nodes if node.core.kind == "number"]
     mask = int(numbers[-1].core.value, 16) if numbers else 0xF
-    words = [node.core.value for node in at.nodes if node.core.kind == "word"]
+    words = [node.core.value for node in operands.nodes if node.core.kind == "word"]
     geometry = next((word for word in words if re.search(r"[123]D\Z|CUBE\Z", word)), "")
-    results = [place for place in at.data if at.roles[place] == "w"]
+    results = [place for place in operands.data if operands.roles[place] == "w"]
     count = max(1, mask.bit_count())
     for index, place in enumerate(results):
         widths[place] = min(2, count) if index == 1 or len(results) == 1 else max(1, count - 2)
     size = 3 if geometry.endswith(("3D", "CUBE")) else int(geometry[-2]) if geometry.endswith("D") else 1
-    sources = [place for place in at.data if at.roles[place] == "r" and at.nodes[place].name[:1] == "R"]
+    sources = [place for place in operands.data if operands.roles[place] == "r" and operands.nodes[place].name[:1] == "R"]
     if sources:
         widths[sources[0]] = size + geometry.startswith("ARRAY")
-    for place in at.data:
-        if at.nodes[place].name.startswith("UR"):
+    for place in operands.data:
+        if operands.nodes[place].name.startswith("UR"):
             widths[place] = 2
     return widths
 
 
-def _surface(at: Operands) -> dict[int, int]:
-    data = dict.fromkeys(at.data, max(1, size_of([word for word in at.words if "D" not in word]) // 4))
-    memory = [place for place, node in enumerate(at.nodes) if node.core.kind == "memory"]
-    return {**data, **dict.fromkeys(memory, _first_number(_DIMENSIONS, at.words, 1))}
+def _surface(operands: Operands) -> dict[int, int]:
+    data = dict.fromkeys(operands.data, max(1, size_of([word for word in operands.words if "D" not in word]) // 4))
+    memory = [place for place, node in enumerate(operands.nodes) if node.core.kind == "memory"]
+    return {**data, **dict.fromkeys(memory, _first_number(_DIMENSIONS, operands.words, 1))}
 
 
 _RULES: Mapping[str, Callable[[Operands], dict[int, int]]] = {

@@ -74,6 +74,6 @@ def test_what_is_made_of_a_kernel_is_made_once_and_is_no_part_of_the_kernel_made
     found = one.once("key", lambda: undeclared_instructions(one))
     assert found and one.once("key", list) is found
     flow = flow_of(one)
-    other = one.remade(replace(one.operands), kept=(Flow,))
+    other = one.remade(replace(one.operands), kept_keys=(Flow,))
     assert flow_of(other) is flow and other.operands is not one.operands
     assert undeclared_instructions(other) == found and other.once("key", list) == []

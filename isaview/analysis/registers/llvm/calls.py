@@ -42,8 +42,8 @@ class Convention(Struct, frozen=True):
         """The registers of a function that has so many words alive across a call by the convention."""
         if not words or not self.preserved:
             return self.least
-        *finite, (first, length, of) = self.preserved
-        ranges = chain(finite, zip(count(first, of), repeat(length)))
+        *finite, (first, length, divisor) = self.preserved
+        ranges = chain(finite, zip(count(first, divisor), repeat(length)))
         numbers = chain.from_iterable(range(start, start + length) for start, length in ranges)
         return max(self.least, self.extra + last(numbers, words))
 
@@ -62,8 +62,8 @@ class Given(Struct, frozen=True):
     reasons: tuple[str, ...] = ()
 
 
-def with_calls(kernel: Kernel, own: Own, convention: Convention, of: Callable[[Kernel], Own]) -> Given:
-    """The registers of a kernel and of all it calls; ``of`` tells what a function of the text takes itself."""
+def with_calls(kernel: Kernel, own: Own, convention: Convention, own_of: Callable[[Kernel], Own]) -> Given:
+    """The registers of a kernel and of all it calls; ``own_of`` tells what a function of the text takes itself."""
     if not own.across:
         return Given(own.numbers)
     module = kernel.module
@@ -74,7 +74,7 @@ def with_calls(kernel: Kernel, own: Own, convention: Convention, of: Callable[[K
     outside = _undefined_callees(module, (kernel.name, *names), functions)
     if outside and convention.pooled:
         names = list(functions)
-    of_callees = {name: of(functions[name]) for name in names if name != kernel.name}
+    of_callees = {name: own_of(functions[name]) for name in names if name != kernel.name}
     needed: list[Numbers] = []
     for body, of_body in ((kernel, own), *((functions[name], of_callee) for name, of_callee in of_callees.items())):
         needed += (of_body.numbers, *_at_calls(body, of_body, of_callees, convention))
@@ -86,9 +86,9 @@ def with_calls(kernel: Kernel, own: Own, convention: Convention, of: Callable[[K
 
 def _undefined_callees(module: Module, callers: tuple[str, ...], functions: Mapping[str, Kernel]) -> list[str]:
     """What is called and not defined in the text, by name; "" for what a pointer leads to."""
-    named = (name for caller in callers for name in calls_of(module).get(caller, ()) if name not in functions)
+    names = (name for caller in callers for name in calls_of(module).get(caller, ()) if name not in functions)
     pointers = any(module.by_name[name].calls_through_register for name in callers)
-    return [*dict.fromkeys(named), *([""] if pointers else [])]
+    return [*dict.fromkeys(names), *([""] if pointers else [])]
 
 
 def _at_calls(kernel: Kernel, own: Own, of_callees: Mapping[str, Own], convention: Convention) -> Iterator[Numbers]:
@@ -111,7 +111,7 @@ def _reasons(outside: list[str], of_callees: Mapping[str, Own], convention: Conv
         yield f"with what it may call, of which {largest} takes {of_callees[largest].numbers[0]}"
     if outside:
         shown = next((name for name in outside if name), "")
-        what = f"{shown} and others" if shown and len(outside) > 1 else shown or "a function called through a pointer"
+        subject = f"{shown} and others" if shown and len(outside) > 1 else shown or "a function called through a pointer"
         at_least = f"at least {convention.least} by the calling convention"
         counted = ", and no more for them than for the largest function of the text" if convention.pooled else ""
-        yield f"{what}: not in the text, so what runs may take more; {at_least}{counted}"
+        yield f"{subject}: not in the text, so what runs may take more; {at_least}{counted}"

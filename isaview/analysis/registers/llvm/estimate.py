@@ -19,7 +19,7 @@ from isaview.analysis.registers.llvm.calls import Convention, Numbers, Own, with
 from isaview.analysis.registers.llvm.fold import Rules, fold
 from isaview.analysis.registers.ptxas.launch_target import LaunchTarget, launch_target
 from isaview.analysis.registers.schedule.dependences import dag
-from isaview.analysis.registers.schedule.lifetimes import Lifetimes, lifetimes
+from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.analysis.registers.schedule.order import by_latency, shortest
 from isaview.analysis.registers.schedule.steps import Folded
 from isaview.base.measure import Measure, estimated_measure, unavailable
@@ -166,18 +166,13 @@ def pressure(kernel: Kernel, gpu: Gpu, backend: Backend) -> Pressure:
         left -= len(folded.steps[block]) * copies
         most = least = lives.peaks[block][0]
         if left >= 0 and folded.steps[block]:
-            most, least = _block_peaks(folded, lives, block, copies, target.cap)
+            borders = lives.live_in[block], lives.live_out[block], folded.weight
+            once = dag(folded.steps[block], *borders)
+            repeated = once if copies == 1 else dag(folded.steps[block], *borders, copies)
+            most, least = by_latency(repeated, 2 * target.cap), shortest(once)
         early, short = max(early, most), max(short, least)
     written, place = lives.peak
     return Pressure(written, early, short, max(place, 0), target, lives.across_calls)
-
-
-def _block_peaks(folded: Folded, lives: Lifetimes, block: int, copies: int, cap: int) -> tuple[int, int]:
-    """A block's peak with loads started early, and with lives made short."""
-    borders = lives.live_in[block], lives.live_out[block], folded.weight
-    once = dag(folded.steps[block], *borders)
-    repeated = once if copies == 1 else dag(folded.steps[block], *borders, copies)
-    return by_latency(repeated, 2 * cap), shortest(once)
 
 
 def _copies(kernel: Kernel, folded: Folded, block: int) -> int:

@@ -45,28 +45,42 @@ def find_callees(kernel: Kernel, *, uniform: bool) -> Called:
     """What a kernel calls; ``uniform``: the target has a file for values equal in a whole wave."""
     module = kernel.module
     functions = module.once(find_callees, lambda: {name: body for name, body in module.functions.items() if len(body)})
-    taken: dict[str, int] = {}
-    order, recursive = _order(kernel)
+    taken_by_callees: dict[str, int] = {}
+    # Peeled from both ends, a call graph leaves what lies on circles and between them: that has no order of its own.
+    calls = calls_of(kernel.module)
+    names = reachable_functions(kernel.module, kernel.name)
+    callees = {name: set(calls.get(name, ())) for name in names}
+    callers: dict[str, set[str]] = {name: set() for name in names}
+    for name in names:
+        for callee in callees[name]:
+            callers[callee].add(name)
+    leaves = _peel_leaves(callees, callers, set(names))
+    roots = _peel_leaves(callers, callees, set(names).difference(leaves))
+    order, recursive = leaves + roots[::-1], set(names).difference(leaves, roots)
     for name in order:
         if name in functions and name != kernel.name:
-            lives = _alive(functions[name], taken, uniform=uniform)
-            taken[name] = max(1, lives.peak[0], by_convention(functions[name], lives) - RESERVED)
-    bodies = [kernel, *(functions[name] for name in (*taken, *recursive) if name in functions)]
+            lives = _alive(functions[name], taken_by_callees, uniform=uniform)
+            taken_by_callees[name] = max(1, lives.peak[0], by_convention(functions[name], lives) - RESERVED)
+    bodies = [kernel, *(functions[name] for name in (*taken_by_callees, *recursive) if name in functions)]
     unknown = any(_is_through_register(form) for body in bodies for form in body.distinct_forms)
     if unknown:
         recursive |= functions.keys() - module.once(_called_names, lambda: _called_names(module.kernels))
     of_convention = {}
     for name in recursive & functions.keys():
-        lives = _alive(functions[name], taken, uniform=uniform)
+        lives = _alive(functions[name], taken_by_callees, uniform=uniform)
         of_convention[name] = max(RESERVED + max(1, lives.peak[0]), by_convention(functions[name], lives))
-    return Called(taken, of_convention, unknown)
+    return Called(taken_by_callees, of_convention, unknown)
 
 
-def _alive(function: Kernel, taken: Mapping[str, int], *, uniform: bool) -> Lifetimes:
+def _alive(function: Kernel, taken_by_callees: Mapping[str, int], *, uniform: bool) -> Lifetimes:
     """The lifetimes of a function in which calls take what is given: kept, as many kernels may call it."""
-    of_callees = {name: taken[name] for name in calls_of(function.module).get(function.name, ()) if name in taken}
+    of_callees = {
+        name: taken_by_callees[name] for name in calls_of(function.module).get(function.name, ()) if name in taken_by_callees
+    }
     key = (_alive, uniform, tuple(of_callees.items()))
-    return function.once(key, lambda: lifetimes(fold(function, uniform=uniform, taken=of_callees), flow_of(function)))
+    return function.once(
+        key, lambda: lifetimes(fold(function, uniform=uniform, taken_by_callees=of_callees), flow_of(function))
+    )
 
 
 def _called_names(kernels: Iterable[Kernel]) -> set[str]:
@@ -112,23 +126,9 @@ def _four_of_every_eight(first: int) -> Iterator[int]:
     return chain.from_iterable(range(start, start + 4) for start in count(first, 8))
 
 
-def last(numbers: Iterator[int], taken: int) -> int:
+def last(numbers: Iterator[int], count: int) -> int:
     """The number of the last register where so many are taken in order; 0 for none."""
-    return next(islice(numbers, taken - 1, None)) if taken else 0
-
-
-def _order(kernel: Kernel) -> tuple[list[str], set[str]]:
-    """What a kernel reaches, each after all it calls; and what may call itself, which is left out of that."""
-    calls = calls_of(kernel.module)
-    names = reachable_functions(kernel.module, kernel.name)
-    callees = {name: set(calls.get(name, ())) for name in names}
-    callers: dict[str, set[str]] = {name: set() for name in names}
-    for name in names:
-        for callee in callees[name]:
-            callers[callee].add(name)
-    leaves = _peel_leaves(callees, callers, set(names))
-    roots = _peel_leaves(callers, callees, set(names).difference(leaves))
-    return leaves + roots[::-1], set(names).difference(leaves, roots)
+    return next(islice(numbers, count - 1, None)) if count else 0
 
 
 def _peel_leaves(needs: Mapping[str, set[str]], wanted_by: Mapping[str, set[str]], names: set[str]) -> list[str]:

@@ -77,11 +77,11 @@ def alive(kernel: Kernel) -> Alive:
             live.difference_update(operands.kills[index])
             form = kernel.forms[index]
             if form in slow:
-                through = sum(words[number] for number in live)
+                passing = sum(words[number] for number in live)
                 if traits[form].call or traits[form].divides:
-                    across, helpers = max(across or 0, through), max(helpers, helper(form.opcode))
+                    across, helpers = max(across or 0, passing), max(helpers, helper(form.opcode))
                 else:
-                    most = max(most, through + traits[form].temporaries)
+                    most = max(most, passing + traits[form].temporaries)
             live.update(operands.reads[index])
     return Alive(most, across, helpers)
 

@@ -12,7 +12,7 @@ from bisect import bisect_left
 from msgspec import Struct
 
 from isaview.analysis.registers.ptxas import debugging
-from isaview.analysis.registers.ptxas.calls import Called, by_convention, find_callees
+from isaview.analysis.registers.ptxas.calls import by_convention, find_callees
 from isaview.analysis.registers.ptxas.fold import fold
 from isaview.analysis.registers.ptxas.intervals import span
 from isaview.analysis.registers.ptxas.launch_target import LaunchTarget, launch_target
@@ -135,23 +135,55 @@ def allocation(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Allocation:
     if not len(kernel):
         return Allocation(RESERVED, RESERVED, RESERVED, target, "empty", ("the kernel does nothing",))
     if debugging.is_for_debugging(kernel):
-        return _estimate_unoptimised(kernel, target)
+        registers, why = debugging.registers(kernel)
+        registers = min(registers, target.cap)
+        low, high, how_often = _interval("debug", registers, 0, target)
+        return Allocation(registers, low, high, target, "debug", (why, target.reason, how_often), written=registers)
     uniform = bool(gpu.uniform_file)
     callees = find_callees(kernel, uniform=uniform)
-    folded = fold(kernel, uniform=uniform, taken=callees.taken)
+    folded = fold(kernel, uniform=uniform, taken_by_callees=callees.taken)
     lives = lifetimes(folded, flow_of(kernel))
     steps = max(budget, len(kernel) // 4) if budget else 0
     body = Body(kernel, folded, lives, target, gpu.allocation_slack or 0, steps)
     pressed = _above(body) if body.written_peak > body.room else _below(body)
-    return _with_interval(body, pressed, callees, _with_calls(body, pressed, callees))
-
-
-def _estimate_unoptimised(kernel: Kernel, target: LaunchTarget) -> Allocation:
-    """The estimate for text that a compiler leaves as it stands."""
-    registers, why = debugging.registers(kernel)
-    registers = min(registers, target.cap)
-    low, high, how_often = _interval("debug", registers, 0, target)
-    return Allocation(registers, low, high, target, "debug", (why, target.reason, how_often), written=registers)
+    across, taken_by_callees = body.lives.across_calls, callees.taken
+    registers, reasons = pressed.registers, [pressed.reason]
+    if taken_by_callees:
+        name = max(taken_by_callees, key=taken_by_callees.__getitem__)
+        reasons.append(f"{name} and what it calls take {taken_by_callees[name]} of them on top of what lives across its call")
+    if across:
+        reasons.append(f"{max(across.values())} live across a call and are preserved by the calling convention")
+        registers = max(registers, by_convention(body.kernel, body.lives), *callees.own.values())
+    state = "call" if taken_by_callees or across else pressed.state
+    if registers >= body.target.cap:
+        registers, state = body.target.cap, "cap"
+    total = Pressed(registers, state, "; ".join(reasons))
+    target, registers = body.target, total.registers
+    hoisted = max(0, (pressed.scheduled or body.written_peak) - body.written_peak)
+    low, high, how_often = _interval(total.state, registers, hoisted, target)
+    reasons = [total.reason, target.reason]
+    if callees.unknown:
+        high = max(high, min(target.cap, CALLED_UNKNOWN * registers))
+        reasons.append("what is called through a register may take more")
+    elif pressed.complete:
+        reasons.append(how_often)
+    if not pressed.complete:
+        low = min(low, max(RESERVED, (pressed.shortened or body.written_peak) // 2))
+        high = max(high, min(target.cap, 2 * registers))
+        reasons.append(f"the budget of {body.budget} steps to schedule is used up, so the interval is from lifetimes alone")
+    return Allocation(
+        registers=registers,
+        low=low,
+        high=high,
+        target=target,
+        state=total.state,
+        reasons=tuple(reasons),
+        written=body.written_peak,
+        scheduled=pressed.scheduled,
+        shortened=pressed.shortened,
+        across_calls=max(body.lives.across_calls.values(), default=None),
+        complete=pressed.complete,
+    )
 
 
 def _below(body: Body) -> Pressed:
@@ -176,7 +208,21 @@ def _allocated_registers(body: Body, peak: int) -> int:
 
 def _above(body: Body) -> Pressed:
     """The estimate where the order written does not fit the target: between it and orders that shorten lives."""
-    short, complete = _shortened_peak(body)
+    # The highest blocks come first: below the peak of one that does not fit, others decide nothing.
+    folded, lives = body.folded, body.lives
+    most, left, complete = min(body.room, body.written_peak), max(body.budget, SHORTENED_BUDGET) if body.budget else 0, True
+    for block in lives.highest_first():
+        peak = lives.peaks[block][0]
+        if peak <= most:
+            break
+        steps = folded.steps[block]
+        if len(steps) <= left:
+            left -= len(steps)
+            peak = min(peak, shortest(dag(steps, lives.live_in[block], lives.live_out[block], folded.weight)))
+        else:
+            complete = False
+        most = max(most, peak)
+    short = most
     limit = EARLIEST * short
     early = _started_early(body, short, limit)
     most = early.registers if early.complete else max(early.registers, min(body.written_peak, limit))
@@ -211,70 +257,6 @@ def _started_early(body: Body, most: int, full: int) -> Peak:
         if most >= full:
             break
     return Peak(most, place, complete)
-
-
-def _shortened_peak(body: Body) -> tuple[int, bool]:
-    """The peak with lives made as short as can be, in the blocks that do not fit as written; whether the budget sufficed."""
-    folded, lives = body.folded, body.lives
-    most, left, complete = min(body.room, body.written_peak), max(body.budget, SHORTENED_BUDGET) if body.budget else 0, True
-    for block in lives.highest_first():
-        peak = lives.peaks[block][0]
-        if peak <= most:
-            break
-        steps = folded.steps[block]
-        if len(steps) <= left:
-            left -= len(steps)
-            peak = min(peak, shortest(dag(steps, lives.live_in[block], lives.live_out[block], folded.weight)))
-        else:
-            complete = False
-        most = max(most, peak)
-    return most, complete
-
-
-def _with_calls(body: Body, pressed: Pressed, callees: Called) -> Pressed:
-    """What pressure asks for, with what the calling convention and the functions that keep to it need."""
-    across, taken = body.lives.across_calls, callees.taken
-    registers, reasons = pressed.registers, [pressed.reason]
-    if taken:
-        name = max(taken, key=taken.__getitem__)
-        reasons.append(f"{name} and what it calls take {taken[name]} of them on top of what lives across its call")
-    if across:
-        reasons.append(f"{max(across.values())} live across a call and are preserved by the calling convention")
-        registers = max(registers, by_convention(body.kernel, body.lives), *callees.own.values())
-    state = "call" if taken or across else pressed.state
-    if registers >= body.target.cap:
-        registers, state = body.target.cap, "cap"
-    return Pressed(registers, state, "; ".join(reasons))
-
-
-def _with_interval(body: Body, pressed: Pressed, callees: Called, total: Pressed) -> Allocation:
-    """The estimate with its interval, which is wider where functions are unknown or the budget is used up."""
-    target, registers = body.target, total.registers
-    hoisted = max(0, (pressed.scheduled or body.written_peak) - body.written_peak)
-    low, high, how_often = _interval(total.state, registers, hoisted, target)
-    reasons = [total.reason, target.reason]
-    if callees.unknown:
-        high = max(high, min(target.cap, CALLED_UNKNOWN * registers))
-        reasons.append("what is called through a register may take more")
-    elif pressed.complete:
-        reasons.append(how_often)
-    if not pressed.complete:
-        low = min(low, max(RESERVED, (pressed.shortened or body.written_peak) // 2))
-        high = max(high, min(target.cap, 2 * registers))
-        reasons.append(f"the budget of {body.budget} steps to schedule is used up, so the interval is from lifetimes alone")
-    return Allocation(
-        registers=registers,
-        low=low,
-        high=high,
-        target=target,
-        state=total.state,
-        reasons=tuple(reasons),
-        written=body.written_peak,
-        scheduled=pressed.scheduled,
-        shortened=pressed.shortened,
-        across_calls=max(body.lives.across_calls.values(), default=None),
-        complete=pressed.complete,
-    )
 
 
 def _interval(state: str, registers: int, hoisted: int, target: LaunchTarget) -> tuple[int, int, str]:

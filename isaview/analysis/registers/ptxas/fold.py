@@ -26,18 +26,26 @@ _STATED_AT_LAUNCH = ("%ntid", "%nctaid")
 """Special registers that are equal in the whole launch begin so: they are read from constant memory, as parameters are."""
 
 
-def fold(kernel: Kernel, *, uniform: bool, taken: Mapping[str, int] = NONE_CALLED) -> Folded:
+def fold(kernel: Kernel, *, uniform: bool, taken_by_callees: Mapping[str, int] = NONE_CALLED) -> Folded:
     """The steps of a kernel whose registers are virtual.
 
     Args:
         kernel: the kernel.
         uniform: values equal in all lanes of a wave live in a file of their own.
-        taken: the registers that called functions take, by name; others keep to the calling convention.
+        taken_by_callees: the registers that called functions take, by name; others keep to the calling convention.
     """
-    prepared = prepare(kernel, taken)
+    prepared = prepare(kernel, taken_by_callees)
     pieces: list[Pieces] = [
         (number,) if weight and number in prepared.counts else () for number, weight in enumerate(prepared.weight)
     ]
+    # Registers written once by a widening or scaling that only 64-bit additions read: these compute it themselves.
+    traits, readers = prepared.traits, values_of(prepared.kernel).readers
+    sunk = {
+        written[0]
+        for trait, written in zip(traits, prepared.kernel.operands.writes, strict=True)
+        if trait.kind == "sunk" and len(written) == 1 and prepared.counts[written[0]] == 1
+    }
+    computing = [trait.adds_wide or trait.kind == "sunk" for trait in traits]
     naming = Naming(
         prepared=prepared,
         pieces=pieces,
@@ -46,7 +54,7 @@ def fold(kernel: Kernel, *, uniform: bool, taken: Mapping[str, int] = NONE_CALLE
         uniform=_uniform_special(kernel, by_wave=uniform),
         constant=set(),
         upper={},
-        absorbed=_added_wide(prepared),
+        absorbed={number for number in sunk if all(computing[reader] for reader in readers.get(number, ()))},
         addresses=_addresses(prepared),
     )
     blocks = flow_of(kernel).blocks
@@ -67,18 +75,6 @@ def _uniform_special(kernel: Kernel, *, by_wave: bool) -> set[int]:
     if by_wave:
         return {number for number, name in special if not name.startswith(_PER_LANE)}
     return {number for number, name in special if name.startswith(_STATED_AT_LAUNCH)}
-
-
-def _added_wide(prepared: Prepared) -> set[int]:
-    """Registers written once by a widening or scaling that only 64-bit additions read: these compute it themselves."""
-    traits, readers = prepared.traits, values_of(prepared.kernel).readers
-    sunk = {
-        written[0]
-        for trait, written in zip(traits, prepared.kernel.operands.writes, strict=True)
-        if trait.kind == "sunk" and len(written) == 1 and prepared.counts[written[0]] == 1
-    }
-    computing = [trait.adds_wide or trait.kind == "sunk" for trait in traits]
-    return {number for number in sunk if all(computing[reader] for reader in readers.get(number, ()))}
 
 
 def _addresses(prepared: Prepared) -> set[int]:
@@ -135,9 +131,9 @@ class Naming(Struct, frozen=True):
                 self.pieces[number] = self.pieces[reads[0]]
             return True
         if trait.kind == "join":
-            joined = tuple(dict.fromkeys(chain.from_iterable(self.pieces[number] for number in reads)))
-            fits = sum(self.weight[piece] for piece in joined) <= self.weight[written[0]]
-            self.pieces[written[0]] = joined if fits else self.pieces[written[0]]
+            words = tuple(dict.fromkeys(chain.from_iterable(self.pieces[number] for number in reads)))
+            fits = sum(self.weight[piece] for piece in words) <= self.weight[written[0]]
+            self.pieces[written[0]] = words if fits else self.pieces[written[0]]
             return fits
         return self.rename(trait, reads[0], written[0])
 

@@ -72,11 +72,7 @@ def narrow(kernel: Kernel, written: Collection[int]) -> set[int]:
     if not any(halves.drops or halves.zero is not False for halves in by_form.values()):
         return set()
     column = [by_form[form] for form in kernel.forms]
-    return (wide - _read_upper(kernel, column, wide)) | (wide - _filled_registers(kernel, column, wide))
-
-
-def _read_upper(kernel: Kernel, column: list[_Halves], wide: set[int]) -> set[int]:
-    """The registers whose upper half somebody reads, and others."""
+    # The registers whose upper half somebody reads, and others.
     reads, writes = kernel.operands.reads, kernel.operands.writes
     start: set[int] = set()
     sources: dict[int, list[int]] = {}
@@ -87,7 +83,7 @@ def _read_upper(kernel: Kernel, column: list[_Halves], wide: set[int]) -> set[in
                 sources.setdefault(written[0], []).extend(reads[index])
         elif not halves.drops:
             start.update(reads[index])
-    return _reachable_registers(start, sources)
+    return (wide - _reachable_registers(start, sources)) | (wide - _filled_registers(kernel, column, wide))
 
 
 def _filled_registers(kernel: Kernel, column: list[_Halves], wide: set[int]) -> set[int]:

@@ -37,8 +37,8 @@ class Prepared(Struct, frozen=True):
     switched_off: frozenset[int]
 
 
-def prepare(kernel: Kernel, taken: Mapping[str, int] = NONE_CALLED) -> Prepared:
-    """A kernel whose registers are virtual, prepared; ``taken``: the registers that called functions take, by name.
+def prepare(kernel: Kernel, taken_by_callees: Mapping[str, int] = NONE_CALLED) -> Prepared:
+    """A kernel whose registers are virtual, prepared; ``taken_by_callees``: the registers that called functions take, by name.
 
     Functions that are not named there keep to the calling convention.
     """
@@ -47,7 +47,7 @@ def prepare(kernel: Kernel, taken: Mapping[str, int] = NONE_CALLED) -> Prepared:
     traits = [by_form[form] for form in kernel.forms]
     for index in undeclared_instructions(kernel):
         traits[index] = Trait()  # what its operands are is not known, so it stays as it is
-    _pass_through_registers(kernel, traits, taken)
+    _pass_through_registers(kernel, traits, taken_by_callees)
     values = values_of(kernel)
     counts = Counter({number: len(writers) for number, writers in values.writers.items()})
     weight = [register.words if register.file == "vector" else 0 for register in kernel.registers]
@@ -75,14 +75,14 @@ def _names(form: Form) -> tuple[bool, bool]:
     return bool(roles - {"write"}), bool(roles - {"read"})
 
 
-def _pass_through_registers(kernel: Kernel, traits: list[Trait], taken: Mapping[str, int]) -> None:
+def _pass_through_registers(kernel: Kernel, traits: list[Trait], taken_by_callees: Mapping[str, int]) -> None:
     """Let calls take what the functions take, and let parameters of functions and results of calls lie in registers."""
     forms, tokens = kernel.forms, kernel.tokens
     calls = [index for index, known in enumerate(traits) if known.call]
     results: set[str] = set()
     for index in calls:
         name = forms[index].targets[0].bind(tokens[index]) if len(forms[index].targets) == 1 else ""
-        traits[index] = replace(traits[index], temporaries=taken.get(kernel.module.aliases.get(name, name), 0))
+        traits[index] = replace(traits[index], temporaries=taken_by_callees.get(kernel.module.aliases.get(name, name), 0))
         results.update(slot.text.bind(tokens[index]) for slot in forms[index].slots if slot.role == "write")
     if kernel.is_entry and not calls:
         return
@@ -101,7 +101,7 @@ def _switched_off(kernel: Kernel, values: ValueGraph) -> list[int]:
     """
     if not any(form.mnemonic == "mov" and form.immediates and "pred" in form.opcode for form in kernel.distinct_forms):
         return []
-    off: list[int] = []
+    disabled: list[int] = []
     known: dict[int, bool | None] = {}  # by value of a predicate
     for index, form in enumerate(kernel.forms):
         first, last = values.first_read[index], values.first_read[index + 1]
@@ -109,14 +109,14 @@ def _switched_off(kernel: Kernel, values: ValueGraph) -> list[int]:
         guard = read[-1] if form.guard is not None and form.flow == "next" else None
         is_off = guard is not None and guard == ("negated_guard" in form.flags)
         if is_off:
-            off.append(index)
+            disabled.append(index)
         for value in values.written[values.first_written[index] : values.first_written[index + 1]]:
             if kernel.registers[values.register[value]].file == "predicate":
                 # what is never written stays what it was
                 known[value] = (
                     known.get(values.origin(values.kept[value])) if is_off else _stated_predicate(kernel, index, read)
                 )
-    return off
+    return disabled
 
 
 def _stated_predicate(kernel: Kernel, index: int, read: Sequence[bool | None]) -> bool | None:

@@ -68,7 +68,7 @@ def _borders(steps: list[Step]) -> tuple[set[int], set[int], set[int]]:
 def _peak(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> tuple[int, int]:
     live = set(live_out)
     now = sum([weight[piece] for piece in live])
-    most, at = now, steps[-1].index if steps else -1
+    most, place = now, steps[-1].index if steps else -1
     for step in reversed(steps):
         for piece in step.makes:
             if piece not in live:
@@ -76,7 +76,7 @@ def _peak(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> tup
                 now += weight[piece]
         peak = now + step.trait.temporaries
         if peak > most:
-            most, at = peak, step.index
+            most, place = peak, step.index
         for piece in step.ends:
             if piece in live:
                 live.remove(piece)
@@ -86,8 +86,8 @@ def _peak(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> tup
                 live.add(piece)
                 now += weight[piece]
         if now > most:
-            most, at = now, step.index
-    return most, at
+            most, place = now, step.index
+    return most, place
 
 
 def _across_calls(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> Iterator[tuple[int, int]]:
