@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Thread
 
@@ -56,10 +57,24 @@ serve(settings, lambda name: globals()[name]())
 
 
 @pytest.fixture
-def worker(tmp_path: Path) -> Worker:
-    script = tmp_path / "worker.py"
-    script.write_text(SCRIPT, encoding="utf-8")
-    return Worker("", memory_bytes=512 << 20, cpu_seconds=1, wall_seconds=PATIENCE, script=script)
+def hire(tmp_path: Path) -> Iterator[Callable[..., Worker]]:
+    """Make workers of a script, which end with the test."""
+    hired: list[Worker] = []
+
+    def make(text: str = SCRIPT, *, wall_seconds: float = PATIENCE, trusted: bool = False) -> Worker:
+        script = tmp_path / "worker.py"
+        script.write_text(text, encoding="utf-8")
+        hired.append(Worker("", 512 << 20, 1, wall_seconds, trusted, script))
+        return hired[-1]
+
+    yield make
+    for worker in hired:
+        worker.stop()
+
+
+@pytest.fixture
+def worker(hire: Callable[..., Worker]) -> Worker:
+    return hire()
 
 
 def test_answers_and_keeps_its_process(worker: Worker) -> None:
@@ -67,7 +82,6 @@ def test_answers_and_keeps_its_process(worker: Worker) -> None:
     first = worker._process
     assert worker.ask("echo") == "echo"
     assert worker._process is first
-    worker.stop()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals and limits of POSIX")
@@ -87,7 +101,6 @@ def test_a_death_is_told_and_the_next_request_is_answered(worker: Worker, reques
     assert reply.value is None
     assert reply.failure.startswith(reason)
     assert worker.reply("echo") == Reply("echo")
-    worker.stop()
 
 
 def test_silence_ends(tmp_path: Path, worker: Worker) -> None:
@@ -96,13 +109,11 @@ def test_silence_ends(tmp_path: Path, worker: Worker) -> None:
     assert worker._process is None
     worker.wall_seconds = PATIENCE
     assert worker.ask("echo") == "echo"
-    worker.stop()
 
 
 def test_what_is_no_json_is_no_answer(worker: Worker) -> None:
     assert worker.reply("babble").failure == "answered with something that is not JSON"
     assert worker.reply("echo") == Reply("echo")
-    worker.stop()
 
 
 def test_a_process_may_take_its_time_to_end(worker: Worker) -> None:
@@ -110,7 +121,6 @@ def test_a_process_may_take_its_time_to_end(worker: Worker) -> None:
     assert worker.ask("echo") == "echo" and worker._process is not None
     worker.wall_seconds = 0.1
     assert worker._cause_of_death(worker._process) == "closed its output"
-    worker.stop()
 
 
 def test_the_settings_are_the_first_that_a_process_gets(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +136,6 @@ def test_the_settings_are_the_first_that_a_process_gets(worker: Worker, monkeypa
 
     monkeypatch.setattr(workers, "Thread", Late)
     assert worker.reply("echo") == Reply("echo")
-    worker.stop()
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs alarms")
@@ -143,20 +152,16 @@ def test_who_stops_waiting_leaves_no_answer_for_the_next(worker: Worker, monkeyp
         worker.reply("sleep")
     signal.signal(signal.SIGALRM, before)
     assert worker.reply("echo") == Reply("echo")
-    worker.stop()
 
 
-def test_a_worker_that_does_not_read_ends(tmp_path: Path) -> None:
-    script = tmp_path / "deaf.py"
-    script.write_text("import time; time.sleep(600)", encoding="utf-8")
-    worker = Worker("", 512 << 20, 1, wall_seconds=1, script=script)
+def test_a_worker_that_does_not_read_ends(hire: Callable[..., Worker]) -> None:
+    worker = hire("import time; time.sleep(600)", wall_seconds=1)
     assert worker.reply("x" * (1 << 20)).failure == "took longer than 1 s"
 
 
 def test_what_a_library_prints_is_no_answer(worker: Worker) -> None:
     assert worker.ask("chatter") == "said"
     assert worker.ask("echo") == "echo"
-    worker.stop()
 
 
 def test_the_environment_is_cleaned(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,15 +170,14 @@ def test_the_environment_is_cleaned(worker: Worker, monkeypatch: pytest.MonkeyPa
     names = worker.ask("environment")
     assert "LD_PRELOAD_OF_OURS" not in names
     assert "PYTHONPATH" not in names
-    worker.stop()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it bounds no files")
 @pytest.mark.parametrize(("trusted", "written"), [(True, 20 << 20), (False, None)])
-def test_who_writes_to_the_store_may_write_as_much_as_it_holds(tmp_path: Path, trusted: bool, written: int | None) -> None:
-    script = tmp_path / "worker.py"
-    script.write_text(SCRIPT, encoding="utf-8")
-    assert Worker("", 512 << 20, 1, PATIENCE, trusted, script).ask("write") == written
+def test_who_writes_to_the_store_may_write_as_much_as_it_holds(
+    hire: Callable[..., Worker], trusted: bool, written: int | None
+) -> None:
+    assert hire(trusted=trusted).ask("write") == written
 
 
 def test_gives_up_after_failures_in_a_row_only(worker: Worker) -> None:
@@ -185,14 +189,11 @@ def test_gives_up_after_failures_in_a_row_only(worker: Worker) -> None:
     assert worker.reply("echo").failure.startswith("given up")
 
 
-def test_cpu_time_is_counted_for_each_request(tmp_path: Path) -> None:
-    script = tmp_path / "worker.py"
+def test_cpu_time_is_counted_for_each_request(hire: Callable[..., Worker]) -> None:
     burn = "def burn():\n    import time\n    end = time.process_time() + 0.7\n    while time.process_time() < end: pass\n"
-    script.write_text(SCRIPT.replace("serve(settings", burn + "serve(settings"), encoding="utf-8")
-    worker = Worker("", 512 << 20, cpu_seconds=1, wall_seconds=PATIENCE, script=script)
+    worker = hire(SCRIPT.replace("serve(settings", burn + "serve(settings"))
     assert [worker.ask("burn") for _ in range(4)] == [None] * 4
     assert worker.crashes == 0
-    worker.stop()
 
 
 @pytest.mark.skipif(not hasattr(os, "fork") or sys.platform == "darwin", reason="no fork")
@@ -203,7 +204,6 @@ def test_a_fork_starts_a_worker_of_its_own(worker: Worker) -> None:
         os._exit(0 if worker.ask("echo") == "echo" else 1)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
     assert worker.ask("echo") == "echo"
-    worker.stop()
 
 
 def test_demangles_and_survives_a_bomb() -> None:
@@ -222,21 +222,15 @@ def test_what_may_grow_has_its_process_started_ahead_and_what_cannot_has_none(mo
     assert started
 
 
-def test_a_started_process_answers(tmp_path: Path) -> None:
-    (tmp_path / "worker.py").write_text(SCRIPT)
-    worker = Worker("", 1 << 30, 5, PATIENCE, script=tmp_path / "worker.py")
+def test_a_started_process_answers(worker: Worker) -> None:
     worker.start()
     worker.start()
     assert worker.reply("echo") == Reply("echo")
-    worker.stop()
 
 
-def test_alone_no_process_starts_and_none_counts_as_a_crash(tmp_path: Path) -> None:
-    (tmp_path / "worker.py").write_text(SCRIPT)
-    worker = Worker("", 1 << 30, 5, PATIENCE, script=tmp_path / "worker.py")
+def test_alone_no_process_starts_and_none_counts_as_a_crash(worker: Worker, tmp_path: Path) -> None:
     with workers.forbid_processes():
         worker.start()
         assert worker.reply("echo") == Reply(None, workers.NOT_STARTED)
         assert programs.run((sys.executable, "--version"), str(tmp_path)).failure == workers.NOT_STARTED
     assert not worker.crashes and worker.reply("echo") == Reply("echo")
-    worker.stop()

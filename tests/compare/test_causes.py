@@ -135,11 +135,12 @@ KNOWN = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "causes.py"))
 
 
 @pytest.mark.parametrize(
-    ("row", "target", "old", "new"), list(KNOWN["pairs"]()), ids=lambda one: one if isinstance(one, str) else ""
+    ("row", "target", "old", "new"),
+    [pair for pair in KNOWN["pairs"]() if pair[0]["source"] == "known.cu"],
+    ids=lambda one: one if isinstance(one, str) else "",
 )
 def test_a_known_change_is_named_and_nothing_else_is(row, target, old, new):
-    if row["source"] == "known.cu":
-        assert KNOWN["judged"](row, KNOWN["changed"](old, new)) == ("named", set()), (row["name"], target)
+    assert KNOWN["judged"](row, KNOWN["changed"](old, new)) == ("named", set()), (row["name"], target)
 
 
 def test_of_changes_that_no_rule_was_made_on_most_are_named():
