@@ -99,6 +99,7 @@ def bound_of(report: KernelReport) -> Bound | None:
         return None
     work = {name: amount for name, amount in bound.operations.items() if not name.startswith(_ADDRESSES)}
     work |= {name: sum(bound.moved.get(kind, 0) for kind in kinds) for name, kinds in _MOVED.items() if bound.moved}
+    # no ratio of a part of the work says how the whole grew
     if "matrix" in bound.assumptions:  # the operations lack those of some matrix instructions
         work = {}
     where, is_assumed = bound.level or bound.pipe or "", "n" in bound.assumptions
@@ -133,6 +134,7 @@ def relate_times(times: Sequence[Measure], usable: Sequence[bool] = ()) -> list[
     if not whole:
         return [(time, False) for time in times]
     relative = [_ratio_to_best(time, min(whole)) for time in times]
+    # of several that are best the widest interval counts, so that none of them is called worse
     limit = max(interval(time)[1] for time, may in zip(relative, usable, strict=True) if may and time.value == 1)
     return [(time, may and _is_close(time, limit)) for time, may in zip(relative, usable, strict=True)]
 
@@ -168,6 +170,7 @@ def equal_work(old: Bound, new: Bound) -> EqualWork:
         return EqualWork(unavailable("×", f"which work is equal is not known: {grew}"), None, growth)
     (least, most), (low, high) = interval(old.clocks), interval(new.clocks)
     value = new.clocks.number / old.clocks.number / scale
+    # ends of a quotient: the new side's least by the old side's most, and the other way round; divided by the work
     low, high = low / most / scale, high / (least or old.clocks.number) / scale
     time = estimated_measure(value, low, high, "×", f"clocks of a wave for as much work: {grew}")
     why = _doubt(old, new, ratios, scale, time)
@@ -181,6 +184,7 @@ def _growth_text(growth: Mapping[str, float | None]) -> str:
 
 def _doubt(old: Bound, new: Bound, ratios: Mapping[str, float], scale: float, time: Measure) -> str:
     """Why this time is neither won nor lost, as only the division of work into rounds differs; "" where other things do."""
+    # several rounds at once look like more work of each kind in the text of one round
     is_unrolled = _distance(scale) > _ALIKE
     if not _is_alike(ratios.values()):
         is_shared = is_unrolled and _is_alike([scale, *(ratios.get(name, 0.0) for name in _RESULTS)])
@@ -209,6 +213,7 @@ def _minor(amounts: Mapping[str, float]) -> dict[str, float]:
     """The amount of each kind up to which it may all stand outside loops of unknown length."""
     operations, *bytes_ = amounts.values()
     moved = sum(bytes_)
+    # prologues load descriptors and arguments: a few bytes that no loop repeats
     least = max(moved * _MINOR_BYTES, operations * _MINOR_MOVES)
     return {name: moved * _MINOR_OPERATIONS if name == _OPERATIONS else least for name in amounts}
 
@@ -221,9 +226,11 @@ def _scale(ratios: Mapping[str, float], outside: Sequence[float]) -> float | Non
     """
     operations, values = ratios.get(_OPERATIONS, math.inf), list(ratios.values())
     is_alike = _is_alike(values)
+    # bytes may be saved by caching in registers; operations are what the source asks for
     if not is_alike and _distance(operations) <= 1 + MODEL_ERROR:
         return operations
     if is_alike and (len(values) > 1 or _distance(values[0]) <= _SAME):
+        # geometric mean: the inverse of the scale is the scale of the inverse
         return math.prod(values) ** (1 / len(values))
     pair = next(filter(_is_alike, combinations([*values, *outside], 2)), None)
     return None if pair is None else math.sqrt(math.prod(pair))

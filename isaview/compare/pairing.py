@@ -243,6 +243,7 @@ class _Group(Struct, eq=False):
         """Pair as many as stand out; what is left on both sides is ambiguous."""
         if self.is_settled():
             return
+        # from what people chose to what is only likely: a path, a GPU, the same text, the part of a file, then similarity
         self.pair_within(lambda kernel: kernel.place)
         self.pair_within(lambda kernel: kernel.compiled_for)
         self.pair_equal_bodies()
@@ -256,6 +257,7 @@ class _Group(Struct, eq=False):
         if len(self.old) * len(self.new) <= limits.DIFF_BODIES:
             self.pair_by_similarity(_RENAMED_FROM)
         else:
+            # every old body would be compared with every new one
             yield f"{len(self.old):,} removed and {len(self.new):,} added kernels are too many to look for renamed ones"
 
     def is_settled(self) -> bool:
@@ -291,6 +293,7 @@ class _Group(Struct, eq=False):
             if (score := similarity(old, new)) >= least
         }
         olds, news = list(self.old), list(self.new)
+        # a pair that is taken leaves its rivals: others may stand out then
         while mutual := list(_mutual(scores)):
             for old_place, new_place in mutual:
                 self.take(olds[old_place], news[new_place], scores[old_place, new_place])
@@ -308,6 +311,7 @@ def _mutual(scores: dict[tuple[int, int], float]) -> Iterator[tuple[int, int]]:
         {kernel: sorted(map(scores.__getitem__, pairs), reverse=True) for kernel, pairs in group_by(scores, of_side).items()}
         for of_side in (itemgetter(0), itemgetter(1))
     ]
+    # the same pairs whichever side is called old: a pair needs a margin on both
     for (old, new), score in sorted(scores.items()):
         rivals = ranked[0][old], ranked[1][new]
         if all(score == best and (not others or others[0] <= score - _MARGIN) for best, *others in rivals):

@@ -42,6 +42,7 @@ def longest_increasing(values: Sequence[int]) -> list[int]:
     last: list[int] = []
     before: list[int] = []
     for position, value in enumerate(values):
+        # patience sorting: tails[k] is the least value that ends an increasing run of k + 1, so O(n log n)
         length = bisect_left(tails, value)
         before.append(last[length - 1] if length else -1)
         tails[length : length + 1] = [value]
@@ -82,12 +83,15 @@ def common_pairs(old: Sequence[int], new: Sequence[int], budget: Budget, window:
         pairs.extend(ends)
         if first == end or first_new == end_new:
             continue
+        # an exact alignment costs time and memory by the product of both sides
         if budget.spend((end - first) * (end_new - first_new)):
             for code in Indel.opcodes(old[first:end], new[first_new:end_new]):
                 if code.tag == "equal":
                     size = code.src_end - code.src_start
                     pairs.extend((first + code.src_start + step, first_new + code.dest_start + step) for step in range(size))
             continue
+        # beyond the budget elements that are unique on both sides cut the window, as in patience diff; the parts are tried
+        # again
         anchors = pairs_in_order(unique_pairs(old, new, (first, end, first_new, end_new)))
         if not anchors:
             budget.refused += 1

@@ -68,6 +68,7 @@ class Step(Struct, frozen=True):
         for change in sorted(changes, key=lambda change: (change.likely, self.figures.index(change.name))):
             assert change.delta is not None
             largest = max(abs(end) for measure in (change.old, change.new) for end in interval(measure))
+            # of the larger side, so that both directions are judged alike
             negligible = abs(change.delta) <= self.share * largest
             word = evidence.words.word(change.name)
             text = f"{change.signed_change} {word}" if negligible else f"{word} {brief(change.old)} → {brief(change.new)}"
@@ -111,6 +112,7 @@ def _weigh_bound(_step: Step, evidence: Evidence) -> Iterator[Weight]:
     old, new = (None if side is None else side.bound for side in (evidence.old, evidence.new))
     if old is None or new is None:
         return
+    # clocks decide; a bound that only moved to another part for the same clocks is neither
     worse = equal_work(old, new).worse
     if worse is not None or old.is_another(new):
         clocks = "" if worse is None else f", {clocks_between(old, new, evidence.words.word('wave'))}"
@@ -150,14 +152,15 @@ class Weighed(Struct, frozen=True):
 def weigh(evidence: Evidence) -> Weighed:
     """The verdict on a pair of kernels."""
     weights = [(step, weight) for step in STEPS if (weight := next(step.weights(evidence), None)) is not None]
-    step, verdict = _decide(weights, evidence)
+    decisive, verdict = _decide(weights, evidence)
     _, firm = _decide([(step, weight) for step, weight in weights if not weight.likely], evidence)
     if verdict == "same" and any(change.is_open for change in evidence.metrics):
         verdict = "unclear"
-    texts = [weight.text for step, weight in sorted(weights, key=lambda pair: pair[0].name != step)]
-    if verdict == "unclear" and step:
+    texts = [weight.text for step, weight in sorted(weights, key=lambda pair: pair[0].name != decisive)]
+    if verdict == "unclear" and decisive:
         texts = [f"other work: {kind}s {was:,} → {now:,}" for kind, (was, now) in _other_work(evidence).items()] + texts
-    return Weighed(verdict, step, (f"{verdict}: {'; '.join(texts[:_STEPS_NAMED])}" if texts else ""), firm)
+    why = f"{verdict}: {'; '.join(texts[:_STEPS_NAMED])}" if texts else ""
+    return Weighed(verdict, decisive, why, firm)
 
 
 def _decide(weights: Sequence[tuple[Step, Weight]], evidence: Evidence) -> tuple[str, Verdict]:

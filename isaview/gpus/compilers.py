@@ -81,6 +81,7 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
     unknown = [name for name in NEEDED if name not in launches[0]]
     if unknown:
         return unavailable("waves/SIMD", f"not known: allocated {' and '.join(unknown)}")
+    # the first launch is the likeliest, the others are the ends of intervals
     waves = [_llvm_waves(unit, amounts, low, high) for amounts in launches]
     reasons: list[str] = []
     if resources.compiler_stated not in (None, waves[0]):
@@ -125,6 +126,7 @@ def _other_ways(unit: Unit, resources: Resources, shared: int) -> Iterator[tuple
         newer = replace(unit, gpu=replace(gpu, compiler_scalar_steps=steps))
         more = f"with {TRAP_SCALARS} more for the trap handler"
         scalar_reasons = [f"scalar registers are taken in steps of {granule} {more}"]
+    # older and newer compilers round shared memory in steps of their own: whichever gives the stated waves
     for step in dict.fromkeys((gpu.compiler_shared_granule or gpu.shared_granule, gpu.shared_granule)):
         shared_reasons = [f"shared memory is taken in steps of {step} bytes"] if shared % step else []
         yield " and ".join(shared_reasons + scalar_reasons), newer, step

@@ -134,6 +134,7 @@ def combine_register_files(gpu: Gpu, vector: int, accumulator: int = 0) -> int:
     if not accumulator:
         return vector
     if gpu.accumulators == "unified":
+        # COMPUTE_PGM_RSRC3.ACCUM_OFFSET counts in fours: the second file begins at a multiple of four
         return -(-vector // 4) * 4 + accumulator
     if gpu.accumulators == "separate":
         return max(vector, accumulator)
@@ -182,6 +183,7 @@ def find_gpu(name: str) -> Gpu:
     for candidate in (_fold_spelling(name), _fold_spelling(bare), _fold_spelling(unbranded)):
         if candidate in index:
             return index[candidate]
+    # a generic target covers several GPUs of a generation: it is no answer to the generation's name
     generation = [gpu for gpu in all_gpus() if _fold_spelling(name) in _generation(gpu) and not gpu.covers]
     if len(generation) == 1:
         return generation[0]
@@ -251,6 +253,7 @@ def _tables() -> tuple[dict[str, Any], ...]:
 def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
     """A ``Gpu`` for each target of a table row, with the table's defaults and sources filled in."""
     columns = {**table.get("every", {}), **row}
+    # what was measured here overrides a document, and its source says so
     targets, aliases, measured = (columns.pop(name, {}) for name in ("targets", "aliases", "measured"))
     cited = {**table.get("cited", {}), **columns.pop("cited", {}), **dict.fromkeys(measured, "measured")}
     shared = {**columns, **measured, "cited": _source_tuples(cited), "sources": table["sources"]}

@@ -90,6 +90,7 @@ class Unit(Struct, frozen=True, eq=False):
 
     def reported_waves(self, waves: int) -> Number:
         """Waves on the unit as people see them: per SM or, exactly, per SIMD."""
+        # halves and quarters of a wave a SIMD are kept: rounding could hide a step
         return waves // self.share if waves % self.share == 0 else waves / self.share
 
 
@@ -127,6 +128,7 @@ def _unit(gpu: Gpu, wave_size: int, cu_mode: bool, block: int | None, assumed: b
 
 def _pick(values: tuple[Value, ...], index: int) -> Value:
     """The entry for a wave size or mode, or the entry that holds for all."""
+    # tables give one entry where wave size or mode changes nothing
     return values[min(index, len(values) - 1)]
 
 
@@ -155,6 +157,7 @@ def amount_corners(resources: Resources, threads: int) -> Iterator[dict[str, int
         "barriers": resources.barriers,
         "tensor_memory": resources.tensor_columns,
     }
+    # occupancy falls with every amount, so its extremes lie at corners of the intervals
     for mix in product(*map(_interval_ends, ranged.values())):
         taken = zip(ranged, mix, strict=True)
         yield {**{name: amount for name, amount in taken if amount is not None}, **rest}
@@ -186,6 +189,8 @@ def check_amounts(resources: Resources) -> None:
 
 def _groups_in_register_file(unit: Unit, amounts: Amounts, allocated: int, total: int) -> int:
     """Groups a register file allows; a group whose waves do not fit on its fullest SIMD cannot start at all."""
+    # a wave's registers are in the file of the SIMD it runs on; a group's waves are dealt out evenly, so the fullest SIMD
+    # gets waves / SIMDs, rounded up
     waves, on_a_simd = unit.waves_in(amounts["threads"]), total // allocated
     return 0 if -(-waves // unit.simds) > on_a_simd else on_a_simd * unit.simds // waves
 
@@ -212,6 +217,7 @@ def _groups_by_scalar_registers(unit: Unit, amounts: Amounts) -> int | None:
 
 def _groups_by_shared_bytes(unit: Unit, amounts: Amounts) -> int | None:
     gpu = unit.gpu
+    # what the system keeps (1 KiB from sm_80 on) counts in each group, on top of what a group may ask for
     allocated = round_up(amounts["shared_bytes"] + gpu.shared_reserved, gpu.shared_granule)
     if allocated > gpu.shared_group_max + gpu.shared_reserved:
         return 0
@@ -220,10 +226,12 @@ def _groups_by_shared_bytes(unit: Unit, amounts: Amounts) -> int | None:
 
 def _groups_by_waves(unit: Unit, amounts: Amounts) -> int | None:
     threads = amounts["threads"]
+    # a group of more threads cannot be launched at all, whatever slots are free
     return 0 if threads > unit.gpu.group_threads_max else unit.groups_in_slots(threads)
 
 
 def _groups_by_slots(unit: Unit, amounts: Amounts) -> int | None:
+    # a group of one wave needs no hardware barrier: its lanes are in step
     barriers = unit.group_barriers if unit.waves_in(amounts["threads"]) > 1 else None
     return min((most for most in (unit.gpu.groups_max, barriers) if most is not None), default=None)
 

@@ -93,6 +93,7 @@ def _threads(unit: Unit, resources: Resources) -> tuple[int, tuple[int, ...]]:
     amounts = next(amount_corners(resources, low))
     known = "shared_bytes" in amounts
     starting = tuple(size for size in inside if not known or groups_on(unit, {**amounts, "threads": size})) or inside
+    # the usual size within the range; sizes that cannot start are nobody's launch
     usual = min(high, max(low, resources.likely_threads or USUAL_THREADS))
     return usual if usual <= starting[-1] else starting[-1], starting
 
@@ -125,6 +126,7 @@ def occupancy(gpu: Gpu, resources: Resources, *, steps: bool = True) -> Occupanc
         ValueError: a wave size the GPU does not have, a group without threads, a negative amount.
     """
     check_amounts(resources)
+    # measures differ in their reasons: without them equal amounts share one entry of the cache
     amounts = (_Range(*astuple(taken)[:5]) if isinstance(taken, Measure) else taken for taken in astuple(resources))
     return _compute(unit_of(gpu, resources), tuple(amounts), steps)
 

@@ -57,6 +57,7 @@ class Step(Struct, frozen=True):
 
 def _first(low: int, high: int, holds: Callable[[int], bool]) -> int | None:
     """The least number of low..high for which a monotone condition holds, or None."""
+    # occupancy is monotone in each amount: a bisection asks 10 amounts where a scan asks 255
     least = low + bisect_left(range(low, high + 1), True, key=holds)
     return least if least <= high else None
 
@@ -87,6 +88,7 @@ def _reductions(unit: Unit, amounts: Amounts, goal: int) -> tuple[Change, ...] |
 @cache_by_launch(1 << 12)
 def next_step(unit: Unit, amounts: Amounts) -> Step | None:
     """The least change to more waves: in groups of this size, else in the nearest size that needs the fewest changes."""
+    # fewest changes first, then the nearest group size: that is what somebody would try
     threads, now = amounts["threads"], waves_on(unit, amounts)
     changes = _reductions(unit, amounts, groups_on(unit, amounts) + 1)
     if changes is None:
@@ -112,6 +114,7 @@ def cliff(unit: Unit, amounts: Amounts) -> Step | None:
             continue
         new = _first(amount + 1, bound, lambda more, name=name: waves_on(unit, {**amounts, name: more}) < now)  # type: ignore[misc]
         falls.update({} if new is None else {name: new})
+    # one thread more than full waves starts another wave: sizes between change nothing
     larger = range(round_up(threads, wave) + 1, unit.gpu.group_threads_max + 1, wave)
     size = next((size for size in larger if waves_on(unit, {**amounts, "threads": size}) < now), None)
     falls.update({} if size is None else {"threads": size})

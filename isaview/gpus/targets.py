@@ -27,6 +27,7 @@ def reach_of(target: str) -> Reach | None:
     how = own.reach.get(suffix_of(target), "alone")
     if how == "alone":
         return Reach((own.target, *own.covers), f"{_join_names(own.covers or (own.target,))} alone")
+    # tables list targets of a vendor in the order of their generations: later ones follow
     names = [gpu.target for gpu in all_gpus() if gpu.words == own.words and (how == "later" or gpu.family == own.family)]
     later = tuple(names[names.index(own.target) :])
     return Reach(later, f"{own.target} and later" if how == "later" else f"{_join_names(later)} alone")

@@ -72,6 +72,7 @@ def findings(rule: Rule, view: View, *, gains: bool = True) -> list[Finding]:
 def _finding(rule: Rule, view: View, spot: Spot, gains: bool) -> Finding:
     places = [] if spot.index is None else [*callers(view.kernel.position(spot.index))]
     source = next((str(place) for place in places if place.file == places[-1].file), None)  # not a header's
+    # a header's function is inlined in many kernels: the reader looks for the place in the kernel's own file
     line = view.kernel.line if spot.index is None else view.kernel.lines[spot.index]
     about = spot.about or (() if spot.index is None else (spot.index,))
     gain, fixed = (_gain(rule, view, spot, about), _fixes(rule, view, about)) if gains else (None, ((), ""))
@@ -96,6 +97,7 @@ def rank(rule: Rule, finding: Finding) -> tuple[float | str, ...]:
 
 def _fixes(rule: Rule, view: View, about: Indices) -> tuple[tuple[Fix, ...], str]:
     try:
+        # a finding stands without its fix, and a limit of one analysis is no failure of the rule
         return fixes(rule.name, view, about)
     except _UNKNOWN as why:
         return (), safe(store.reason(why))
@@ -160,6 +162,7 @@ def _remove_conflicts(access: Addressed, _lanes: int) -> Addressed:
 
 
 def _coalesce(access: Addressed, lanes: int) -> Addressed:
+    # lanes side by side touch each byte once; a request takes one sector at least
     sectors = max(1, -(-(access.bytes or 0) * lanes // SECTOR_BYTES))
     return replace(access, sectors=(sectors, sectors))
 
@@ -169,11 +172,13 @@ def _widen(view: View, indices: Indices, basis: Basis) -> Relief:
     relief, lanes = Relief(basis), basis.setting.machine.wave_size
     for access in _accesses(view, indices, "global", "shared"):
         width, block = access.wider or WIDEST, _block(view, access.index)
+        # one wide access replaces width / bytes narrow ones, so each of these is left with its share of it
         share = (access.bytes or width) / width
         if access.space == "shared":
             turns = banks_of(view.kernel.module.target or "", access.kind, width).groups(lanes)
             wide = replace(access, bytes=width, conflicts=turns, joined=None)
         else:
+            # what is strided stays so: a wide request touches no fewer sectors than the narrow one did
             sectors = max(-(-lanes * width // SECTOR_BYTES), access.sectors[1] if access.sectors else 0)
             wide = replace(access, bytes=width, sectors=(sectors, sectors))
         old, new = (
@@ -197,6 +202,7 @@ def _remove(view: View, indices: Indices, basis: Basis) -> Relief | Because:
         if is_physical(kernel):
             relief.replace(_block(view, index), private_costs(form, basis.setting.machine))
         elif any(access.space == "private" for access in form.accesses):
+            # private memory of a text before register allocation need not become memory
             return "an assembler may still keep it in registers"
     return relief
 
@@ -227,6 +233,7 @@ def _use_matrix_units(view: View, indices: Indices, basis: Basis) -> Relief:
     relief, machine = Relief(basis), basis.setting.machine
     for index in indices:
         form = view.kernel.forms[index]
+        # a clock of the unit's matrix pipe does `matrix` operations, whatever instruction asks for them
         clocks = sum(form_work(form, view.meanings, machine.wave_size).operations.values()) / machine.matrix["fp16"]
         product = ("compute", "matrix_fp16"), Cost(clocks, clocks, clocks)
         relief.replace(_block(view, index), _slots(relief, view, form), [product])
@@ -239,6 +246,7 @@ def _use_newer(view: View, indices: Indices, basis: Basis) -> Relief | Because:
     places = {place: cost for place, cost in basis.verdict.costs.items() if place[1].startswith("matrix_")}
     if row is None or not row.share or not places:
         return "no document says how much slower the earlier instruction is"
+    # the bound takes every matrix instruction at the full rate: the earlier generation reaches `share` of it
     slower = {place: Cost().plus(cost, 1 / row.share) for place, cost in places.items()}
     relief = _relief_with(basis, slower)
     for place, cost in places.items():
@@ -256,6 +264,7 @@ def _all_lanes(view: View, _indices: Indices, basis: Basis) -> Relief | Because:
     threads, lanes = view.need("occupancy").threads, basis.setting.machine.wave_size
     if not threads:
         return "the size of a group is not known"
+    # lanes that run, of those in the waves that the group fills: 33 threads use 33 of 64
     share = threads / (-(-threads // lanes) * lanes)
     moved = {place: Cost().plus(cost, share) for place, cost in basis.verdict.costs.items() if place[0] == "memory"}
     relief = _relief_with(basis, moved)
@@ -281,6 +290,7 @@ def _next_step(view: View, _indices: Indices) -> Measure:
 
 def _larger_groups(view: View, _indices: Indices) -> Measure:
     occupancy: OccupancyReport = view.need("occupancy")
+    # the number of groups is what larger groups raise; every other limit stays
     now, most = occupancy.waves.value or 0, min(waves for name, waves in occupancy.limits.items() if name != "groups")
     return counted_measure(max(most - now, 0), occupancy.waves.unit, f"{now:g} → {most:g}, as all else allows")
 

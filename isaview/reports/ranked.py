@@ -124,6 +124,7 @@ def _weight(nanoseconds: float | None, shared: int, profile: Profile | None) -> 
     share = 100 * nanoseconds / profile.total
     because = f"of the time of all kernels in {profile.path}"
     if shared > 1:
+        # instances of a template share a name in a profile: any of them may have taken all of it
         return estimated_measure(share, 0, share, _UNIT, f"{because}, where {shared} kernels of this name are one")
     return counted_measure(share, _UNIT, because)
 
@@ -133,6 +134,7 @@ def _product(gain: Measure, weight: Measure) -> Measure:
         return unavailable(_UNIT, "the gain is not known in time")
     if weight.value is None:
         return gain if weight.because == _NO_PROFILE else unavailable(_UNIT, weight.because)
+    # a gain in percent of the kernel, times the kernel's percent of the run
     value, high = (amount * weight.value / 100 for amount in (gain.value, gain.value if gain.high is None else gain.high))
     low = (gain.value if gain.low is None else gain.low) * (weight.value if weight.low is None else weight.low) / 100
     return estimated_measure(value, low, high, _UNIT, f"{gain.because}; {weight.because}")
@@ -182,8 +184,10 @@ def _matches(name: _Keys, kernels: Sequence[_Keys]) -> list[int]:
     """The kernels that a name of a profile means; templates are left out only where a side has none."""
 
     def match(level: int, own: _Keys) -> bool:
+        # level 3 is the bare name: it may stand for an instance only if a side never wrote template arguments
         return bool(name[level] & own[level]) and (level < 3 or name[1] == name[3] or own[1] == own[3])
 
+    # the most exact level that fits any kernel decides; looser levels would add kernels of other arguments
     by_level = ([number for number, own in enumerate(kernels) if match(level, own)] for level in range(4))
     return next(filter(None, by_level), [])
 

@@ -68,6 +68,7 @@ def roles(kernel: Kernel, ranges: Sequence[LiveRange], peak: int, *, values: boo
         spaces = _spaces(kernel, live.defined)
         if spaces:
             return "operand" if "shared" in spaces else "loaded"
+        # float arithmetic makes no addresses; what is loaded may be a pointer
         if all(form.instruction_class in _PURE or form.accesses for form in makers) and (
             number in addresses if values else _is_used_in(kernel, live, number, addresses)
         ):
@@ -75,6 +76,7 @@ def roles(kernel: Kernel, ranges: Sequence[LiveRange], peak: int, *, values: boo
         return "invariant" if blocks and number not in changed else "other"
 
     words = [live.register.word or live.register.name for live in ranges]
+    # ROLES are in the order of what matters to who wants registers back
     halves = group_by(range(len(words)), words.__getitem__)  # halves of a register count once, with what matters more
     by_word = {word: min((role(ranges[at]) for at in own), key=list(ROLES).index) for word, own in halves.items()}
     return [by_word[word] for word in words]
@@ -102,6 +104,7 @@ def _spaces(kernel: Kernel, defined: Iterable[int]) -> set[str]:
                 break
             form = kernel.forms[source]
             spaces.update(access.space for access in form.accesses if access.kind == "load" and access.space in _LOADED)
+            # the first operand stands for all: moves and conversions have one, others end the way
             source = _source(kernel, source) if form.instruction_class in _PASSING and not form.accesses else None
     return spaces
 
@@ -146,6 +149,7 @@ def _cycles(edges: Mapping[int, Collection[int]]) -> Iterator[set[int]]:
     for number, targets in edges.items():
         for target in targets:
             back.setdefault(target, []).append(number)
+    # second walk, against the edges, from what the first walk finished last: each tree is one group
     left = set(order)
     for start in reversed(order):
         group = {start} & left
@@ -168,6 +172,7 @@ def _updated_registers(kernel: Kernel) -> set[int]:
         updated: set[int] = set()
         replaced: set[int] = set()
         for index in flow.inside(loop.blocks):
+            # after register allocation a register has many values: only one that nothing else in the loop replaces is a sum
             is_sum = kernel.forms[index].instruction_class in _SUMS
             for number in operands.writes[index]:
                 (updated if is_sum and number in operands.reads[index] else replaced).add(number)

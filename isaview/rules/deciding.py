@@ -67,6 +67,7 @@ def origins(view: View, index: int) -> frozenset[str]:
             if not _LANE.isdisjoint(word.lstrip("$") for word in view.meanings.low(form)):
                 differing.add(LOADED if loaded else NUMBERED)
             loads = _loads_data(form)
+            # a load of one place by all lanes gives all the same, whatever its address was made of
             if not (loads and write in view.uniform):
                 waiting += [(write, read, loaded or loads) for read in _deciding_registers(view, write)]
     return frozenset(differing)
@@ -90,6 +91,7 @@ def lanes_by_number(view: View, branch: int) -> int:
     kernel, walk = view.kernel, walk_of_any_wave(view)
     if kernel.forms[branch].flow == "switch":
         with suppress(ExhaustedError, IndexError):
+            # the target of a switch that differs between lanes sends at least one lane each way
             chosen = operand(walk, branch, kernel.forms[branch].operands[0].bind(kernel.tokens[branch])).terms
             return 1 if {*chosen} == {()} and not isinstance(chosen[()], int) else 0
     for index, (relation, *texts) in _comparisons(view, branch):
@@ -98,6 +100,7 @@ def lanes_by_number(view: View, branch: int) -> int:
             if {*left.terms, *right.terms} <= {()} and not (left.varying or right.varying):
                 sides = [in_lanes(side.terms.get((), 0), walk.shape.wave_size) for side in (left, right)]
                 passing = sum(map(relation, *sides))
+                # the rarer way is what the others wait for
                 return min(passing, walk.shape.wave_size - passing)
     return 0
 
@@ -187,6 +190,7 @@ def data_decides(view: View, index: int) -> bool:
 def is_elected(view: View, index: int) -> bool:
     """Whether lanes get to an instruction only by a test that their number equals something, as one of a wave does."""
     numbered = (guard for guard in guards(view, index) if NUMBERED in origins(view, guard))
+    # equality is the relation that is the same both ways round: 0 < 1 is not 1 < 0
     relations = (relation for guard in numbered for _, (relation, *_) in _comparisons(view, guard))
     return any(relation(0, 1) == relation(1, 0) for relation in relations)
 
@@ -210,6 +214,7 @@ def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:
     """
     block = view.flow.block_of(index)
     own = [index] if view.kernel.forms[index].guard is not None else []
+    # the last switch above decides: it may have put all lanes on again
     switches = [(switch, narrows) for switch, (narrows, _) in index_of(view.kernel).switches[block] if switch < index]
     own += [switch for switch, narrows in switches[-1:] if narrows]
     return own + [branch for branch in branches(view, loop) if block in one_sided_branches(view, branch, view.loop(branch))]
@@ -235,6 +240,7 @@ def one_sided_branches(view: View, branch: int, loop: Loop | None) -> frozenset[
     home = flow.block_of(branch)
     ways = []
     for successor in flow.successors[home]:
+        # a way out of the loop ends the iteration: nothing is left for lanes to wait for
         if loop is not None and successor not in loop.blocks:
             return frozenset()
         seen: set[int] = set()
@@ -309,6 +315,7 @@ def _unaligned_blocks(view: View) -> set[int]:
     ways = ((block, way) for block in flow.preorder for way in branch_tests(index_of(view.kernel), block))
     failing = {(block, to) for block, (to, tests) in ways if any(_asks_for_low_bits(view, test) for test in tests)}
     behind, before = set[int](), -1
+    # what only failing ways lead to fails, too: repeated until nothing is added, as blocks may be in any order
     while failing and before < len(behind):
         before = len(behind)
         for block in flow.preorder:
@@ -328,6 +335,7 @@ def _asks_for_low_bits(view: View, test: Test) -> bool:
         texts = [text.bind(view.kernel.tokens[place]) for text in view.kernel.forms[place].operands]
         read = [text for text in texts if index.register(place, text) is not None]
         with suppress(ExhaustedError):
+            # passes for 1 and not for 0: the test is that low bits are not all 0
             if test.relation(1, 0) and not test.relation(0, 0) and not _ALIGNMENTS.isdisjoint(_mask_constants(view, place)):
                 return any(is_given(walk, name) for name in operand(walk, place, read[-1]).names)
     return False
@@ -344,6 +352,7 @@ def _is_rest(view: View, index: int) -> bool:
     """Whether an instruction takes from a number what is left of it without a few low bits."""
     form, makers = view.kernel.forms[index], view.values.data_makers(index)
     subtracts = "sub" in view.meanings.low(form) or any(factor == -1 for _, factor in form.sum)
+    # n - (n & ~7) is written as a mask of all bits but few: 2³² less the mask is the number of copies
     return subtracts and any(_WORD - bits < _MOST_COPIES for maker in makers for bits in _mask_constants(view, maker))
 
 

@@ -52,6 +52,7 @@ def function_name(view: View, name: str) -> str:
 
 def is_final_call(view: View, name: str) -> bool:
     """Whether nothing inlines a call later: in a text that is still to be linked, only a function of the same text is final."""
+    # LLVM IR may be linked with the function's body before anything is compiled
     return "value" not in view.kernel.register_files or any(safe(other.name) == name for other in view.context.module.kernels)
 
 
@@ -103,6 +104,7 @@ def _called_address(kernel: Kernel, call: int) -> str:
     waiting = [(call, register) for register in values.data_read(call)]
     while waiting:
         writes = values.makers_read(*waiting.pop())
+        # an argument, or too far: it may be any function
         if not writes or len(seen) > _MOST_WRITERS:
             return ""
         for index in writes - seen:
@@ -130,14 +132,17 @@ _DEFAULT_THREADS = 256
 def lanes_at(view: View) -> Callable[[int], int]:
     """How many lanes of a wave run an instruction at most, by its index; all of them where that is not known."""
     wave, group = view.context.module.wave_size or DEFAULT_LANES, group_size(view)
+    # a group smaller than a wave leaves lanes off
     most = wave if group is None else min(wave, group)
     if most == 1:
         return lambda _index: 1
     stated = view.first_stated("required_threads_x")
     width = view.context.launch.width or (int(stated.value or 0) or None if stated is not None else None)
+    # where threads count in y as well, lanes of a wave lie in several rows of a narrow group
     widths = (None, *NARROW_WIDTHS) if width is None and has_rows(view.kernel) else (width,)
     shapes = [Shape(wave, width, most=group or _DEFAULT_THREADS) for width in widths]
     running = view.kernel.once((lanes_at, *shapes), lambda: [running_lanes(view.kernel, shape) for shape in shapes])
+    # the most of any shape: a rule about many lanes is silent only where no launch has them
     return lambda index: min(most, max(lanes.at(index) for lanes in running))
 
 
@@ -166,6 +171,7 @@ def group_size(view: View) -> int | None:
     required, most = view.first_stated("required_threads"), view.first_stated("max_threads")
     if required is not None:
         return int(required.value or 0) or None
+    # the hardware's own bound is what compilers state where nobody gave one
     if most is None or gpu is None or most.value == gpu.group_threads_max:
         return None
     return int(most.value or 0) or None
@@ -188,6 +194,7 @@ def single_change(view: View, resources: Collection[str]) -> tuple[Any, Number, 
     depends on a size of groups that nobody states.
     """
     occupancy = view.need("occupancy")
+    # from half of the slots on latency is hidden by what runs: more waves rarely pay for what they cost
     step, now = occupancy.next_step, occupancy.waves.value
     if step is None or len(step.changes) != 1 or not now or occupancy.slots is None or 2 * now > occupancy.slots:
         return None

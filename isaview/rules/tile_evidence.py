@@ -93,6 +93,7 @@ def comes_from(program: Program, name: str) -> Operation | None:
             return None
         else:
             waiting += [operand for operand in maker.operands if _is_tile(program, operand)]
+    # scales of rows come along with a tile: what brings most bytes is the tile
     sizes = {origin: (origin.type.bytes or 0) if origin.type is not None else 0 for origin in origins}
     largest = [origin for origin, size in sizes.items() if size == max(sizes.values())]
     return largest[0] if len(largest) == 1 and not waiting else None

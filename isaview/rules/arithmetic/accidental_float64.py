@@ -62,6 +62,7 @@ def _unneeded_operations(view: View, narrowing: int, wide: set[int]) -> set[int]
     while waiting:
         reader, register = waiting.pop()
         writes = values.makers_read(reader, register)
+        # a write below its reader comes round a loop: a sum in float64 is most likely meant
         if not writes or max(writes) >= reader or len(seen) > _MOST_WRITERS:
             return set()  # from the start on, carried around a loop, or too far
         for index in writes - seen:

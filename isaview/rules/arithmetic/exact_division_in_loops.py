@@ -49,6 +49,7 @@ def find(view: View) -> Spots:
     called = [index for index, (operation, _) in slow_paths(view).items() if operation == _SLOW_PATH]
     exact = [index for index in view.instructions(_is_exact) if view.writes(index) <= 32 and not has_last_constant(view, index)]
     for loop, inside in view.group_in_loops(sorted({*exact, *called, *_corrected_roots(view)})).items():
+        # loops inside have other work, and one division in 200 instructions is not what the loop waits for
         if not view.is_innermost(loop) or len(view.instructions_in(loop)) >= RARE * len(inside):
             continue
         named = all({"divides", "exact_division"} & view.kernel.forms[index].flags for index in inside)
@@ -65,6 +66,7 @@ def _corrected_roots(view: View) -> list[int]:
         read = (index for register in kernel.operands.writes[root] for index in reading.get(register, ()))
         uses = [index for index in read if root < index <= root + _NEAR]
         classes = [kernel.forms[index].instruction_class for index in uses]
+        # the root plus and minus one unit in the last place, as integers, each tried by a multiply-add
         if classes.count("integer") == _NEIGHBOURS and "float32" in classes:
             corrected.append(root)
     return corrected

@@ -71,6 +71,7 @@ def _reciprocal_products(view: View, divisions: list[int]) -> dict[Loop, list[in
 
     products: dict[Loop, list[int]] = {}
     integers = view.instructions(lambda form: form.instruction_class == "integer")
+    # dividing by a known reciprocal takes the high half of a product: index · (2³² / n) >> 32
     high = (operation for operation in integers if matches_word(view, view.meanings.high, operation))
     for loop, integers in view.group_in_loops(high).items():
         body = set(view.instructions_in(loop))

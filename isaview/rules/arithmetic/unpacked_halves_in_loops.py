@@ -32,6 +32,7 @@ _LEFT = Condition("halves_stay_single", "what compiles this text leaves them sin
 def find(view: View) -> Spots:
     """A spot for each loop, at its first unpacked instruction, and for the stores of a kernel without loops."""
     halves = view.instructions(lambda form: form.instruction_class == "float16" and "widens_halves" not in form.flags)
+    # a compiler may still make pairs of neighbouring operations
     condition = None if view.meanings.is_machine_code else _LEFT
     for loop, inside in view.group_in_loops(halves).items():
         single = [index for index in inside if view.writes(index) == _HALF and not is_fallback(view, index)]

@@ -48,6 +48,8 @@ def _partial_products(view: View, products: list[int]) -> set[int]:
     wide: dict[tuple[str, int | None, str], int] = {}
     for index, (first, second) in factors.items():
         if view.writes(index) == _WIDE:
+            # 64-bit products are lo·lo in 64 bits, plus lo·hi and hi·lo in 32 bits added to its high word; operands come
+            # either way round
             wide[first, writer(index, first), second] = wide[second, writer(index, second), first] = index
     parts: set[int] = set()
     for index, pair in factors.items():

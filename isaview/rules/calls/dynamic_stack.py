@@ -46,6 +46,7 @@ def _stack_spots(view: View) -> Spots:
     pointers = [number for number, register in enumerate(kernel.registers) if register.name in view.meanings.stack]
     moves = [index for number in pointers for index in values.writers.get(number, ()) if number in values.data_read(index)]
     for index in (*moves, *view.instructions(lambda form: "allocates_stack" in form.flags)):
+        # a stack pointer moved by a constant reads itself alone
         if kernel.forms[index].flow != "call" and len(values.data_read(index)) > (index in moves):
             yield Spot(index, "the stack grows by a value of run time")
 

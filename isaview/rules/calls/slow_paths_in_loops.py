@@ -65,6 +65,7 @@ def _slow_operations(view: View) -> dict[int, str]:
         operation = next(meanings.library[token] for token in kernel.tokens[index] if token in meanings.library)
         read = [(reader, register) for register in kernel.operands.writes[index] for reader in reading.get(register, ())]
         uses = [reader for reader, register in read if view.loop(reader) and index in values.makers_read(reader, register)]
+        # a constant of a library is often loaded before the loop: its readers there are the operations
         places.update(dict.fromkeys([index] if view.loop(index) or not flow_of(kernel).loops else uses, operation))
     return places
 

@@ -40,6 +40,7 @@ def find(view: View) -> Spots:
     if not waves or not occupancy.groups.value or not occupancy.waves.value:
         return
     waves_of_a_group = occupancy.waves.value / occupancy.groups.value
+    # registers are left out: the compiler chose them to meet the request
     for name in ("waves", "groups", "shared_bytes"):
         possible = occupancy.limits.get(name, waves) / waves_of_a_group
         if possible < wanted.number:

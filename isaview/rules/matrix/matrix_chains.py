@@ -35,6 +35,7 @@ def _is_chain(view: View, products: list[int]) -> bool:
     """Whether each of these small products adds to the result of the one before it, the first to that of the last."""
     shapes, operands = [view.kernel.forms[index].matrix_shape for index in products], view.kernel.operands
     are_small = all(shape is not None and shape[0] * shape[1] <= _MOST_SUMS for shape in shapes)
+    # the first adds to what the last of the iteration before gave
     pairs = zip((products[-1], *products[:-1]), products, strict=True)
     return are_small and all({*operands.writes[before]} & {*operands.reads[index]} for before, index in pairs)
 

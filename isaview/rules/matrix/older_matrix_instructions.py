@@ -38,6 +38,7 @@ def find(view: View) -> Spots:
         kernel, flow = view.kernel, view.flow
         shape = kernel.forms[inside[0]].matrix_shape
         blocks = {flow.block_of(index) for index in inside}
+        # a factor of B feeds a product for each tile of rows: with 16 rows an instruction, uses × 16 rows
         uses = max((_uses(view, block, frozenset(inside)) for block in blocks), default=0)
         if row.rows > uses * (shape[0] if shape else 0):
             continue

@@ -58,11 +58,13 @@ def _feeds(view: View, loop: Loop, products: list[int]) -> float:
         read = values.data_read(index)
         inputs = [number for number in read if number not in writes[index]]  # the sum comes last where it is not among them
         factors += [(index, number) for number in inputs[: len(read) - len(writes[index])]]
+    # a register that is loaded anew within the iteration holds another factor
     used = {(number, frozenset(values.makers_read(index, number) & inside)) for index, number in factors}
     spaces = {_space(view, writers, inside) for _, writers in used}
     if not used or not spaces <= {"global", "generic", "shared"}:
         return _FEWEST_USES
     shape, feeds = view.kernel.forms[products[0]].matrix_shape, len(factors) / len(used)
+    # elements loaded for each multiply-add: a row of m and a column of n feed m·n, so 1/m + 1/n, less with each further use
     is_enough = shape is not None and "shared" in spaces and (1 / shape[0] + 1 / shape[1]) / feeds < _MOST_LOADED
     return _FEWEST_USES if is_enough else feeds
 

@@ -51,6 +51,7 @@ def _loop_spots(view: View, likely: Mapping[int, Any], wide: Set[int]) -> Spots:
     room_bytes = int(room.value or 0) if room is not None else 0
     lanes = {index: min(running(index), _lanes_fitting(access, room_bytes, wave)) for index, access in likely.items()}
     turns = {index: _turns(access, lanes[index] / wave) for index, access in likely.items()}
+    # narrow accesses of a text that is still compiled may be joined with neighbours
     small = {index for index, access in likely.items() if access.bytes < WIDEST // 4 and not view.meanings.is_machine_code}
     narrow = {index for index in small if _fills_vectors(view, likely[index])}
     for loop, indices in view.group_by_loop(index for index, (_, most) in turns.items() if most).items():
@@ -98,6 +99,7 @@ def _has_conflicts(access: Any) -> bool:
     if access.space != "shared" or not access.conflicts.is_known or access.kind == "atomic":
         return False
     joined = access.addressed.joined
+    # a compiler joins the neighbours: what it makes of them is what would conflict
     if joined is not None and (joined.turns or 0) < _FACTOR * joined.least_turns:
         return False
     return bool(min(_turn_range(access)) >= _FACTOR * access.addressed.least_turns)
@@ -107,6 +109,7 @@ def _fills_vectors(view: View, access: Any) -> bool:
     """Whether accesses of a block move all that lies between lanes, as components of vectors that a later stage joins."""
     apart, block = abs(access.stride.value or 0), view.flow.block_of(access.addressed.index)
     lanes = view.context.module.wave_size or DEFAULT_LANES
+    # as components of one vector a lane's bytes are served together: in as many turns as all bytes need
     if not 0 < apart <= WIDEST or max(_turn_range(access)) * _BANKS_BYTES > lanes * apart:
         return False
     alike = view.accesses(
@@ -120,6 +123,7 @@ def _fills_vectors(view: View, access: Any) -> bool:
 def _lanes_fitting(access: Any, room: int, wave: int) -> int:
     """How many lanes, at their stride, find a place in what the text sets aside; a block of fewer threads runs no more."""
     apart = abs(access.stride.value or 0)
+    # the last lane has to lie within the memory: (n - 1) strides and an access fit
     return max(1, min(wave, (room - (access.bytes or 0)) // apart + 1)) if apart and room else wave
 
 
@@ -131,6 +135,7 @@ def _turn_range(access: Any) -> tuple[int, int]:
 
 def _turns(access: Any, share: float) -> tuple[int, int]:
     """The fewest and most turns in which a share of the lanes is served, 0 where they are not so many more than need be."""
+    # a matrix load is several requests, each of which takes a turn at least
     needed = max(ceil(access.addressed.least_turns * share), access.addressed.requests)
     fewest, most = (ceil(end * share) for end in _turn_range(access))
     return (fewest, most) if fewest >= _FACTOR * needed else (0, 0)

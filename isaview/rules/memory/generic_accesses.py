@@ -35,6 +35,7 @@ def find(view: View) -> Spots:
     for space, proven in group_by(accesses, lambda access: _proven_space(view, access)).items():
         indices = [access.addressed.index for access in proven]
         for loop, inside in view.group_by_loop(indices).items() if space else ():
+            # one access outside of the loops of a kernel costs nothing that is felt
             if loop is None and space == "global" and len(inside) == 1 and view.flow.loops:
                 continue
             what = f"{count(len(inside), 'generic access')} of what can only be {view.words.word(space)} memory"
@@ -50,6 +51,7 @@ def _proven_space(view: View, access: Any) -> str:
     loaded = [map(int, name.split(":")[1:3]) for name in access.addressed.depends if name.startswith("loaded:")]
     for index, register in loaded if len(loaded) == 1 else ():
         spaces = {own.space for own in view.kernel.forms[index].accesses}
+        # what a launch passes as a pointer was allocated by the host: global memory
         if spaces == {"parameter"} and view.kernel.registers[register].bits == _POINTER_BITS:
             return "global"
     return ""

@@ -44,6 +44,7 @@ def find(view: View) -> Spots:
     lanes = lanes_at(view)
     running = (index for index in narrow if lanes(index) > 1 and not is_fallback(view, index))
     for loop, indices in view.group_by_loop(running).items():
+        # outside of loops a single pair costs nothing: they count together
         of_global = sum(narrow[index].space == "global" for index in indices)
         for (space, kind), inside in group_by(indices, lambda index: (narrow[index].space, narrow[index].kind)).items():
             number = len(inside) if loop is not None or space != "global" else max(len(inside), of_global)
@@ -59,6 +60,7 @@ def _separating_writes(view: View, narrow: Mapping[int, Any], inside: Sequence[i
     """`` and line 12 writes elsewhere``: what stands between the first accesses and may, for all the text says, reach them."""
     flow, first = view.flow, narrow[inside[0]].addressed
     own, last = set(inside), max(index for index in inside if flow.block_of(index) == flow.block_of(first.index))
+    # a generic pointer may mean any of the memories that hold data of others
     spaces = (first.space, "generic") if first.space != "generic" else ("generic", "global", "shared")
     for access in view.need("accesses"):
         other = access.addressed

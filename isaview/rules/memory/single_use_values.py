@@ -55,6 +55,7 @@ def find(view: View) -> Spots:
 def _accumulating_products(view: View, loop: Loop, products: Mapping[int, int]) -> list[int]:
     """The products that are added to what earlier iterations left, by themselves or by what takes them next."""
     operands, makers, last = view.kernel.operands, defaultdict[int, set[int]](set), dict[int, int]()
+    # twice: what the first round leaves is read in the second, as by the next iteration
     for index in view.instructions_in(loop) * 2:
         if not view.kernel.forms[index].accesses:
             makers[index].update(last[number] for number in operands.reads[index] if number in last)
@@ -80,6 +81,7 @@ def _factor_uses(view: View, loop: Loop, loads: set[int], products: Mapping[int,
         for index in view.instructions_in(loop):
             factors = [held[number] for number in operands.reads[index] if number in held]
             if again and index in products:
+                # packed multiply-adds write several words: both factors are loaded if the words are more than those of one
                 both += products[index] * (_WORD * len(factors) > view.writes(index))
                 uses.update(factors)
             for number in operands.writes[index]:

@@ -136,6 +136,7 @@ def _moves_most(view: View, accesses: Sequence[Any], group: Sequence[int]) -> bo
     """Whether no loop accesses global memory, and the accesses of a group move half of all sectors or more."""
     sectors = {access.addressed.index: float(access.sectors.value or 0) for access in accesses if access.space == "global"}
     in_loops = any(view.loop(index) is not None for index in sectors)
+    # outside of loops a request costs little: it is worth a word where it is most of the traffic
     return not in_loops and 2 * sum(map(sectors.__getitem__, group)) >= sum(sectors.values())
 
 
@@ -150,11 +151,13 @@ def _narrow_group_sectors(view: View, access: Any) -> str:
 
 def _walks(access: Any) -> bool:
     """Whether the lanes come back to their sectors in the next iterations."""
+    # steps shorter than a sector use it up in the next iterations, if it stays in the cache
     return access.addressed.step is not None and 0 < abs(access.addressed.step) < SECTOR_BYTES
 
 
 def _request(access: Any, running: int, wave: int, *, is_shared: bool, is_exact: bool) -> str:
     """What a request of the lanes takes, and what has to stay in the cache where each walks along its own row."""
+    # sectors that the bytes of all lanes fill side by side
     needed = -(-wave * access.bytes // SECTOR_BYTES)
     against = f"{access.sectors.value:,} sectors a request where {needed} would do"
     if _walks(access):
@@ -182,6 +185,7 @@ def _is_named(kernel: Kernel, access: Any) -> bool:
     terms = {product: step for product, step in access.addressed.symbolic_strides if product}
     names = [name for product in terms for name in product]
     signs = {(step or 0) > 0 for step in terms.values()}
+    # a·n - a·m may be 0; terms of one sign with factors of their own only add up
     return all(_unknown_name(kernel, name) for name in names) and len(set(names)) == len(names) and len(signs) < 2
 
 
@@ -204,6 +208,7 @@ def _far_apart(view: View, access: Any) -> tuple[str, str]:
         return "lanes unevenly apart", ""
     rest, names = terms.pop((), 0), [_unknown_name(view.kernel, name) for product in terms for name in product]
     (step, *others) = terms.values()
+    # only one product and a multiple of its step read as a factor: (n + 2) × 4 B
     if others or not step or rest is None or rest % step:
         return "lanes far apart", f"{' or '.join(names)} is large"
     factor, by = " × ".join(names), rest // step
@@ -241,6 +246,7 @@ def _is_wasteful(access: Any, lanes: int, wave: int) -> bool:
         return False
     if address.own < _USED:
         return False  # neighbours find the rest of the sector in the cache
+    # wide accesses are served in several requests, each with sectors of its own
     needed = -(-lanes * access.bytes // SECTOR_BYTES) * address.requests
     return bool(access.sectors.value * lanes >= wave * _FACTOR * needed)
 

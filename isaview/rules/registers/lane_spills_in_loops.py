@@ -43,6 +43,7 @@ def find(view: View) -> Spots:
     moves = view.instructions(lambda form: form.instruction_class == "cross_lane" and bool(form.immediates))
     between = {index: _moved_registers(view, index) for index in moves}
     into, out_of = (set().union(*registers) for registers in zip(*between.values(), strict=True)) if moves else ((), ())
+    # one way alone is a broadcast or a reduction; a parked value comes back out
     parked = set(into).intersection(out_of)
     spills = [index for index, (into, out_of) in between.items() if parked & (into | out_of)]
     for loop, inside in view.group_in_loops(spills).items():

@@ -32,6 +32,7 @@ def find(view: View) -> Spots:
     if not view.kernel.is_entry:
         return
     stored, total = view.first_stated("spilled_store_bytes"), view.first_stated("spilled_bytes")
+    # nobody states bytes: marked spill stores in the text are counted
     if stored is None and total is None:
         stored = view.need("private").stores
     if stored is not None and stored.value:
@@ -58,6 +59,7 @@ def _over_budget(view: View) -> str:
             name = view.words.instruction_class(kernel.forms[by].instruction_class)
             line = str(kernel.position(by) or f"line {kernel.lines[by]}")
             for counter, key in ((words, name), (lines.setdefault(name, Counter()), line)):
+                # registers are 32 bits a lane: a pair counts twice
                 counter[key] += -(-live_range.register.bits // 32)
     makers = [f"{n:,} made by {name} (most at {lines[name].most_common(1)[0][0]})" for name, n in words.most_common(_NAMED)]
     over = f"{peak[0] - int(allocated.value):,} registers too many are alive at line {kernel.lines[peak[1]]}"

@@ -48,6 +48,7 @@ def _trips(program: Program, product: Operation) -> Iterator[tuple[Operation, st
         )
         for source, way in sources:
             load = comes_from(program, source)
+            # a factor that is a product's result, as in attention, has to pass registers
             from_product = load is not None and any(operand.place == "tensor_memory" for operand in load.tensors.operands)
             if load is None or from_product or load.access is None or load.loop != product.loop:
                 continue

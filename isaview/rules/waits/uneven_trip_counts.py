@@ -51,6 +51,7 @@ def find(view: View) -> Spots:
         elif branch := next((branch for branch in leaving if LOADED in origins(view, branch)), None):
             by_data[loop] = branch
     if by_data:
+        # the longest loop: there the lanes that are done wait longest
         loop, branch = max(by_data.items(), key=lambda item: len(view.instructions_in(item[0])))
         others = f", and in {count(len(by_data) - 1, 'more loop')}" if len(by_data) > 1 else ""
         what = f"a {wave} runs{view.where(loop)} as long as its last lane, while the others wait{others}"
@@ -97,6 +98,7 @@ def _iteration_spread(view: View, loop: Loop, branch: int) -> int:
         left, right = (operand(walk, place, text) for text in test[2:4])
     except ExhaustedError:
         return 0
+    # what differs between waves parts no wave for sure
     if left.varying or right.varying:
         return 0
     apart = subtract(left, right)
@@ -106,6 +108,7 @@ def _iteration_spread(view: View, loop: Loop, branch: int) -> int:
     others = (factor for product, factor in apart.terms.items() if product and product not in moving)
     if len(moving) != 1 or not isinstance(step, int) or not step or not all(isinstance(factor, int) for factor in others):
         return 0
+    # the distance to the bound, lane by lane; the counter's step says in how many iterations it is gone
     lanes = in_lanes(apart.terms.get((), 0), walk.shape.wave_size)
     if abs(step) > abs(lanes[1] - lanes[0]) > 0:
         return 0  # neighbours stride over an array: as many lanes as fit into a step

@@ -84,7 +84,9 @@ def _loop_spots(view: View) -> Spots:
         forms = [view.kernel.forms[index] for index in body.instructions(inner=True)]
         work = sum(form.instruction_class in kernel_waits.machine.work for form in forms)
         ends = {load: end[1] for load in loads if (end := nearest_wait(body, kernel_waits.flight, load)) is not None}
+        # NEAR instructions with no arithmetic hide a few clocks of hundreds
         near = {load: size[0] for load, size in ends.items() if size[0] < NEAR and not size[1]}
+        # one load that is issued early hides the others behind it
         if len(near) < len(loads) or work < _LEAST_WORK or any(leads_to_itself(body, load) for load in near):
             continue
         fewest, first = min((size, load) for load, size in near.items())
@@ -132,6 +134,7 @@ def _few_waves(view: View, loads: Iterable[int]) -> Condition | None:
         return Condition("few_waves_run", f"few {wave}s run on a {unit}")
     lanes, slots = view.context.module.wave_size or DEFAULT_LANES, gpu.waves_per_simd * gpu.simds[-1]
     each = max(sum(access.bytes or 4 for access in view.kernel.forms[load].accesses) for load in loads)
+    # Little's law: bytes in flight = bandwidth × latency, divided by the bytes of one load of a wave
     enough = min(slots, ceil(product.levels["dram"] * product.latency / (lanes * each)))
     occupancy = view.need("occupancy")
     running = (occupancy.waves.value or 0) / (occupancy.slots or 1) * slots
