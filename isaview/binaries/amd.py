@@ -72,6 +72,7 @@ def _metadata(elf: Elf) -> Iterator[Mapping[str, Any]]:
         place = 0
         while place + 12 <= len(data):
             name_bytes, description_bytes, kind = struct.unpack_from("<III", data, place)
+            # name and description of a note are each padded to four bytes
             start = place + 12 + round_up(name_bytes, 4)
             if kind == _METADATA_NOTE and data[place + 12 : place + 12 + name_bytes].rstrip(b"\0") == b"AMDGPU":
                 content = msgpack.decode(data[start : start + description_bytes])
@@ -86,6 +87,7 @@ def _metadata_facts(kernel: Mapping[str, Any], path: str, gpu: Gpu | None) -> It
         if isinstance(value, int) and 0 <= value < 1 << 63:
             yield metric, fact(metric, int(value), f"{path}: metadata {key}")
     total, accumulators = kernel.get(".vgpr_count"), kernel.get(".agpr_count")
+    # before gfx908 metadata has no .agpr_count; from gfx90a on .vgpr_count counts both files
     has_none = accumulators == 0 or (accumulators is None and gpu is not None and gpu.accumulators == "none")
     if isinstance(total, int) and has_none:
         yield "vector_registers", fact("vector_registers", total, f"{path}: metadata .vgpr_count, no accumulation registers")
@@ -104,6 +106,7 @@ def _subtract_accumulators(total: int, accumulators: int, gpu: Gpu, path: str) -
         because = f"{path}: metadata .vgpr_count, which is more than .agpr_count"
         yield "vector_registers", fact("vector_registers", total, because)
     elif gpu.accumulators == "unified":
+        # accumulators begin at a multiple of four, so up to three vector registers may be filling
         most = total - accumulators
         because = f"{path}: metadata .vgpr_count less .agpr_count, up to three of them to fill four"
         yield "vector_registers", estimated_measure(most, max(most - _ACCUMULATOR_ALIGNMENT + 1, 1), most, "registers", because)
@@ -126,6 +129,7 @@ def _allocated_registers(
     if gpu is None or descriptor.first is None or wave not in gpu.wave_sizes:
         return
     because = f"{path}: kernel descriptor"
+    # GRANULATED_WORKITEM_VGPR_COUNT is bits 0 to 5 of the first word, less one, in steps of the target
     step = _WAVE_STEPS // int(wave) if len(gpu.wave_sizes) > 1 else gpu.vector_granule[0]
     vectors = ((descriptor.first & _VECTOR_STEPS) + 1) * step
     if vectors > round_up(_at_least_one(facts, "total_vector_registers"), step):
@@ -136,6 +140,7 @@ def _allocated_registers(
             yield "shared_vector_registers", fact("shared_vector_registers", shared, because)
     if gpu.scalar_granule is None:
         return
+    # GRANULATED_WAVEFRONT_SGPR_COUNT is bits 6 to 9, less one, in steps of 8; newer targets hand out 16 at a time
     scalars = round_up(((descriptor.first >> 6 & _SCALAR_STEPS) + 1) * 8, gpu.scalar_granule)
     if scalars > round_up(_at_least_one(facts, "scalar_registers"), gpu.scalar_granule):
         named = min(scalars, gpu.scalar_registers_max or scalars)  # no instruction can name all of the last step
@@ -156,6 +161,8 @@ def _descriptors(elf: Elf, symbols: Sequence[Symbol], path: str) -> Iterator[tup
         if section.kind != _PROGBITS or not 0 <= start <= section.size - _DESCRIPTOR_BYTES:
             continue
         data = elf.window.read(section.offset + start, _DESCRIPTOR_BYTES)
+        # offsets of the kernel descriptor: sizes at 0, compute_pgm_rsrc3, 1 and 2 at 44, 48 and 52, kernel code properties at
+        # 56
         shared, private, kernarg = struct.unpack_from("<III", data, 0)
         third, first, second = struct.unpack_from("<III", data, 44)
         properties = struct.unpack_from("<H", data, 56)[0]

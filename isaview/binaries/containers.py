@@ -80,6 +80,7 @@ def members(start: Member, messages: list[str], unpack: Callable[[Member], Membe
                 messages.append(error_message(member.place, error))
                 continue
         reader = _reader(member)
+        # the stack of readers is the depth: a container in itself would never end
         if reader is not None and len(levels) <= _DEPTH:
             levels.append((member.place, reader(member)))
             continue
@@ -177,7 +178,9 @@ def _next_byte(window: Window, place: int) -> int:
         data = window.read(place, min(stride, window.size - place))
         stripped = data.lstrip(b"\0")
         if stripped:
+            # linkers align containers to eight bytes: a zero may belong to the next header
             return (place + len(data) - len(stripped)) // 8 * 8
+        # strides double: sections end in a few zeros or in megabytes of them
         place, stride = place + len(data), min(2 * stride, _STRIDE)
     return place
 
@@ -201,6 +204,7 @@ def _archive_members(member: Member) -> Iterator[Member]:
                 start = int(name[1:])
                 name = names[start : start + limits.SHOWN_TEXT].partition(b"\n")[0]
             yield Member(body, f"{member.place} {safe(name.rstrip(b'/').decode('utf-8', 'replace'))}".strip())
+        # files of a library begin at even bytes
         place += 60 + size + size % 2
 
 
@@ -269,11 +273,13 @@ def _fat_members(member: Member) -> Iterator[Member]:
     while place < min(end, window.size):
         kind, own, size, packed = window.words("<H2xIQI", place)
         number, flags, unpacked = window.words("<I8xQ8xQ", place + 0x1C)
+        # a header of less than 64 bytes has no room for the fields read here, and would not move on
         if own < 0x40 or place + own + size > min(end, window.size):
             raise BinaryError(f"no member of the fat binary at {place:#x}")
         what, title = _FAT_KINDS.get(kind, ("other", f"member of kind {kind}"))
         packing = next((name for bit, name in _PACKINGS.items() if flags & bit), _UNKNOWN) if packed else ""
         suffix = next((letter for bit, letter in _SUFFIXES.items() if flags & bit), "")
+        # a packed member is padded: its packed size is shorter than the stretch it lies in
         body = window.part(place + own, packed if packing and packed <= size else size)
         yield Member(body, member.place, what, title, f"sm_{number}{suffix}", packing, unpacked if packing else size)
         place += own + size
@@ -287,7 +293,9 @@ def _packed_members(member: Member) -> Iterator[Member]:
     if version not in _PACKED_SIZES:
         raise BinaryError(f"a compressed bundle of version {version}")
     layout = _PACKED_SIZES[version]
+    # version 1 does not say its size in the file: the window is taken
     packed, size = (member.window.size, *member.window.words(layout, 8))[-2:]
+    # magic, version and method; the sizes; a hash of eight bytes
     header = 8 + struct.calcsize(layout) + 8
     body = member.window.part(header, min(packed, member.window.size) - header)
     yield Member(body, member.place, title="offload bundle", packing=_METHODS.get(method, _UNKNOWN), size=size)

@@ -72,6 +72,7 @@ class Elf(Struct):
             raise BinaryError(f"section {section.name} is compressed")
         if section.kind == NO_BITS:
             return b""
+        # a section is read once: rows that overlap would make a small file long
         self.left -= section.size
         if self.left < 0:
             raise BinaryError(f"section {section.name} and others overlap")
@@ -116,6 +117,7 @@ def elf_of(window: Window) -> Elf:
     if width != _SECTION.size:
         raise BinaryError(f"rows of {width} bytes in the section table")
     first = _SECTION.unpack(window.read(table, width))
+    # more than 65,279 sections: SHN_XINDEX, the numbers stand in the first row's size and link
     count, names = count or first[5], first[6] if names == 0xFFFF else names
     rows = list(_SECTION.iter_unpack(window.read(table, count * width)))
     _, _, _, _, offset, size, *_ = _row(rows, names)

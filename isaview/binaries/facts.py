@@ -40,6 +40,7 @@ def log_of(window: Window, path: str) -> Log:
     for member in members(Member(window), messages, unpacker.unpack):
         if member.kind == "code":
             stated.extend(kernels_of(member, path, unpacker, messages))
+    # an empty answer would read as a kernel without registers
     if not stated and not messages:
         messages.append("no kernel that states its resources")
     return Log(tuple(stated), tuple(f"{path}: {message}" for message in dict.fromkeys(messages)))

@@ -76,6 +76,7 @@ def disassemble(code: bytes, machine: int, size: int, suits: Callable[[str], boo
         return Listing(reason=NOT_STARTED)
     tool = DISASSEMBLERS[machine]
     reasons = []
+    # an old disassembler does not know a new processor: the next version is tried
     for path, version in _installed_tools(machine):
         key = store.digest("listing", tool.name, version, *tool.options, code)
         listing = store.answer(key, str, partial(_run_disassembler, path, tool, code, size, suits))
@@ -88,6 +89,7 @@ def disassemble(code: bytes, machine: int, size: int, suits: Callable[[str], boo
 @lru_cache(maxsize=4)
 def _installed_tools(machine: int) -> tuple[tuple[str, str], ...]:
     """The paths and versions of a disassembler, the first path of each version; without a version it is not run."""
+    # without a version its answers could not be kept, and an update would not be seen
     tool, first = DISASSEMBLERS[machine], dict[str, str]()
     for path in tool.find(tool.name):
         first.setdefault(version_of(path, tool.version), path)
@@ -112,5 +114,6 @@ def _run_disassembler(path: str, tool: Disassembler, code: bytes, size: int, sui
         return Listing(reason=f"{ran.failure or f'ended with code {ran.code}'}{about}")
     if not suits(ran.output):
         return Listing(reason="printed nothing that isaview reads")
+    # nvdisasm -hex prints the eight bytes of each word once: what is missing was not printed
     printed = ran.output.count(tool.word) * 8 if tool.word else size
     return ran.output if printed >= size else Listing(reason=f"printed {printed:,} of {size:,} bytes of code")

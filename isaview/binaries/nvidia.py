@@ -106,6 +106,7 @@ def _spill_facts(elf: Elf, section: Section, own: Attributes, path: str) -> Iter
     named = f"the {len(sites):,} spill instructions" if sites else "no spill instruction is among those"
     because = f"{path}: {named} that EIATTR_ANNOTATIONS names"
     for offset in sites:
+        # an instruction is 128 bits: the opcode in the low word, the width of the access in the high word
         low, high = struct.unpack_from("<QQ", code, offset)
         metric = _SPILL_OPCODES.get(low & 0x1FF)
         if metric is not None:
@@ -144,6 +145,7 @@ def attributes(data: bytes) -> Iterator[tuple[int, bytes]]:
             size = struct.unpack_from("<H", data, place + 2)[0]
             yield number, data[place + 4 : place + 4 + size]
             place += 4 + size
+        # formats without a length have their value in the next two bytes
         elif 1 <= form <= 3:
             yield number, data[place + 2 : place + 4]
             place += 4
@@ -192,6 +194,7 @@ def _section_facts(
         if reserved and amount >= _RESERVED_SHARED:
             amount, because = amount - _RESERVED_SHARED, f"{because} less the {_RESERVED_SHARED} bytes the system keeps"
         yield "shared_bytes_static", fact("shared_bytes_static", amount, because)
+    # an object before linking has no such section though memory may still be added
     elif linked:
         yield "shared_bytes_static", fact("shared_bytes_static", 0, f"{path}: no .nv.shared.{name}")
     banks = {}

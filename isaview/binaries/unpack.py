@@ -46,6 +46,7 @@ class Unpacker(Struct):
 def _unpack_lz4(data: bytes, size: int) -> bytes:
     from lz4.block import decompress
 
+    # the library allocates the size that is named before it reads anything
     if size > _LZ4_RATIO * len(data):
         raise BinaryError(f"{len(data):,} bytes cannot unpack to {size:,}")
     return bytes(decompress(data, uncompressed_size=size))
@@ -55,6 +56,7 @@ def _unpack_zstd(data: bytes, size: int) -> bytes:
     from zstandard import ZstdDecompressor
 
     with ZstdDecompressor(max_window_size=limits.MEMBER_BYTES).stream_reader(BytesIO(data)) as stream:
+        # one byte more than named shows a stream that is longer
         return stream.read(size + 1)
 
 

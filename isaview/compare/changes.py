@@ -163,6 +163,7 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
                 about = f"{name} is" if name else "the two sides are"
                 targets = " and ".join(", ".join(sorted(map(_target_name, targets))) for targets in (before, after))
                 raise DifferentTargetsError(f"{about} for different targets: {targets}")
+    # titles are made for both sides together, so that a kernel is called the same on each
     old, new = with_titles(old, new)
     return changes_of_pairing(pair(old, new, across_targets=across_targets), bodies=bodies)
 

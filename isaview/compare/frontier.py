@@ -117,6 +117,7 @@ def frontier(entry: Entry, analysed: Analysed, gpu: Gpu, taken: Resources) -> Fr
     asked = _Asked(context, gpu, taken, taken.threads if isinstance(taken.threads, int) else taken.likely_threads)
     # every step by its cap, most waves first
     rows = sweep(gpu, replace(taken, vector_registers=_FEWEST), "registers")
+    # the most registers of each step: fewer would spill more for the same waves
     last = [before for before, after in pairwise(rows) if after.groups < before.groups and before.amount >= _FEWEST]
     most = gpu.named_registers_max or gpu.vector_registers_max
     steps = [Point(min(row.amount, most), row.waves, row.groups) for row in (*last, rows[-1]) if row.groups]

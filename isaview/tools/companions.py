@@ -41,6 +41,7 @@ def _processor(target: str) -> str:
     """``sm_90a`` and ``amdgcn-amd-amdhsa--gfx942:xnack-`` without features, so that spellings can be compared."""
     last = target.partition(":")[0]
     last = last.rpartition("--")[2] if "--" in last else last
+    # sm_90a and sm_90 are one processor: the suffix says which instructions the text may have
     return last.rstrip("af") if last.startswith("sm_") else last
 
 
@@ -88,6 +89,7 @@ def _may_become(module: Module, target: str | None) -> bool:
     """Whether code for a target can be made of a module: an assembler makes it for newer processors too, a back end for any."""
     if not module.target or same_target(target, module.target):
         return True
+    # PTX is assembled for its target or a later one; LLVM IR names at most a default processor
     newer, older = (_NUMBERED.match(name or "") for name in (target, module.target))
     is_newer = newer is not None and older is not None and int(newer[1]) >= int(older[1])
     return {"assembler": is_newer, "back end": True}.get(registers_from(module.dialect), False)

@@ -92,6 +92,7 @@ def _numbered_path(path: str, number: int) -> str:
 def texts_in(given: object) -> Mapping[Any, Any] | None:
     """The texts and code that an object holds, by their names; None where it is no such object."""
     texts = given if isinstance(given, Mapping) else getattr(given, "asm", None)
+    # Triton keeps texts as an attribute, Numba and JAX make them when asked
     methods = filter(callable, (getattr(given, name, None) for name in _TEXTS_OF))
     texts = next((method() for method in methods), None) if texts is None else texts
     texts = {getattr(given, "__name__", type(given).__name__): texts} if isinstance(texts, str) else texts
@@ -137,6 +138,7 @@ def _read_stages(given: object, stages: Mapping[str, Any]) -> Reading:
             document = json.dumps({**metadata, "name": full}, default=lambda value: getattr(value, "__dict__", str(value)))
             Path(folder, f"{name}.json").write_text(document, encoding="utf-8")
         reading = read_folder(folder)
+        # what runs first: people who ask for one kernel get the machine code
         modules = sorted(with_stages(reading, _ASKING_NOBODY)[0], key=lambda module: stage_of(module.dialect))
         begin = f"{safe(folder)}{os.sep}{name}"
         for module in modules:

@@ -82,6 +82,7 @@ class RankedFacts(Struct, frozen=True):
         best: dict[str, ExactFact] = {}
         for fact in self.facts.get(kernel, ()):
             is_another_build = (
+                # registers, allocation and occupancy are of one compilation: mixed they would be of none
                 fact.rank > ASKED
                 and fact.name in _ONE_ALLOCATION
                 and any(_is_of_a_tool(best[name].rank) != _is_of_a_tool(fact.rank) for name in _ONE_ALLOCATION & best.keys())
@@ -205,6 +206,7 @@ def _take(
     module = gathered.module
     kernel_of = match_names({statement.name for statement in log.stated}, kernels)
     wanted = (*gathered.options.gpus, *((module.target,) if module.target else ()))
+    # one PTX is assembled for many GPUs: each statement counts for its own
     is_portable = bool(registers_from(module.dialect))
     for statement in log.stated:
         is_wanted = not wanted or any(same_target(statement.target, target) for target in wanted)
@@ -230,6 +232,7 @@ def _ask_assembler(
         if ptxas_paths() and not options.silent:
             gathered.messages.append(f"registers are estimated, ptxas is not asked for {beyond}: --exact asks it")
         return
+    # nobody who did not ask should wait for an assembler
     seconds = limits.EXACT_SECONDS if is_unasked else limits.TOOL_WALL_SECONDS
     answer = facts_by_ptxas(text, target, seconds=seconds)
     if answer == NO_TOOL and is_unasked:
@@ -363,6 +366,7 @@ def _rank_facts(gathered: _Collection) -> RankedFacts:
                 sides = f"{measure.value} ({measure.because}) and {fact.measure.value} ({fact.measure.because})"
                 gathered.messages.append(f"{safe(name)}: {fact.name} is stated as {sides}")
         shared = stated.get("shared_bytes")
+        # where a launch adds shared memory, the static part is not the sum
         only = {"shared_bytes_static"} if shared is None or shared.is_known else set()
         if kernel is not None and not kernel.calls_through_register and not calls_of(module).get(name):
             only.add("stack_bytes")

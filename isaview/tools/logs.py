@@ -155,6 +155,7 @@ class _Nvidia(Struct):
             self._take_amount(entry, amount, banks)
         if banks:
             entry.facts["constant_bytes"] = fact("constant_bytes", sum(banks), entry.because)
+        # a linked whole program leaves nothing to be added: what ptxas does not name is 0
         if self.whole:
             framed = entry.facts.get("stack_bytes")
             for name in ("barriers", "shared_bytes_static", *(("private_bytes",) if framed and framed.value == 0 else ())):
@@ -311,6 +312,7 @@ def _distinct_statements(stated: Iterable[Stated]) -> tuple[tuple[Stated, ...], 
     for statement in stated:
         values = tuple((name, measure.value) for name, measure in statement.facts.items())
         distinct.setdefault((statement.name, statement.target, values, statement.messages), statement)
+    # with a target each statement holds for it; without one two that differ cannot be told apart
     times = Counter(statement.name for statement in distinct.values() if statement.target is None)
     sound = tuple(statement for statement in distinct.values() if statement.target is not None or times[statement.name] == 1)
     sentence = "stated several times with different numbers, and the log does not say for which target; left out"

@@ -138,12 +138,14 @@ def lower_module(
         return Failed("the module has no kernel")
     level = (0 if outside.unoptimised else _USUAL_LEVEL) if level is None else level
     prepared = _prepare_text(text, machine, processor, outside, fuse)
+    # Triton pins an LLVM of its own; other texts show their version by their spelling
     is_newer = outside.from_triton or older_llvm.down_convert(text) != text
     added = prepared.count("\n") - text.count("\n")
     job = _Job(machine, processor, outside, patient, level, is_newer, added)
     own = _lower_with_triton(job, older_llvm.with_fusion(text) if fuse else text)
     if own is not None:
         return own
+    # sm_90 first: what does not ask for the suffix's instructions runs on every sm_90
     first = _lower_with_llvmlite(job, prepared, processor)
     if isinstance(first, Lowered) or not machine.specific or processor[-1:].isalpha():
         return first
@@ -210,6 +212,7 @@ def _lower_with_triton(job: _Job, text: str) -> Lowered | None:
         return Failed(fresh) if isinstance(fresh, str) else _Made(fresh["assembly"], fresh["llvm"])
 
     status = Path(path).stat()
+    # the wheel does not say which LLVM it has: another file is another compiler
     identity = f"{path} {status.st_size} {status.st_mtime_ns}"
     made = store.answer(store.digest("by Triton", identity, processor, text), _Made, make)
     if isinstance(made, Failed):

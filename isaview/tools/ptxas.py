@@ -59,6 +59,7 @@ def tools() -> Iterator[Tool]:
 
 def ptxas_paths() -> tuple[str, ...]:
     """Where there is something that is called ptxas, most wanted first."""
+    # Triton's wheel brings a newer ptxas for Blackwell under a name of its own
     return tuple(path for name in _NAMES for path in find_tool(name))
 
 

@@ -127,6 +127,7 @@ def _assemble_text(module: Module, options: Options, pattern: str, messages: lis
     tool, code = answer
     by = f"ptxas {tool.release}"
     opened = from_bytes(code, by, Choice(kernel=pattern))
+    # the listing takes the text's place in messages: there is no file of the code
     listings = [listing for source in opened.sources for listing in read_source(source)]
     for listing in listings:
         listing.path, listing.part = module.path, f"{module.part}, {by}" if module.part else by
