@@ -25,6 +25,7 @@ from isaview.analysis.addresses.clamps import (
     is_signed_by_wave,
     least_or_most,
 )
+from isaview.analysis.addresses.index import Step
 from isaview.analysis.addresses.walk import BY_LAUNCH, Walk
 
 _BITS = 32
@@ -36,25 +37,54 @@ _WIDE_DIVISOR = 4
 _INSIDE = ("wave", "thread_", "loop")
 
 
-def evaluate(words: Sequence[str], operands: Mapping[str, Value], walk: Walk, name: str) -> Result:
-    """The value of postfix words, None where it is not known; ``operands`` are the values of the words that name operands."""
-    stack: list[Value] = []
-    for at, word in enumerate(words):
-        result: Result
+_OPERAND, _NUMBER, _PLACE, _ARITHMETIC, _OPERATION, _LACKING = range(6)
+
+
+def compile_words(words: Sequence[str], operands: Sequence[str]) -> tuple[Step, ...]:
+    """The steps of postfix words, of which some name ``operands``: each is looked up once for a form, not for an instruction.
+
+    A step is an operand with its place, a number with its value, a place in the launch with its name, an operation with how
+    many values it takes and the function, or a word that the statement lacks.
+    """
+    steps: list[Step] = []
+    for place, word in enumerate(words):
         if word in operands:
-            result = operands[word]
+            steps.append((_OPERAND, operands.index(word), place))
+        elif word in _ARITHMETIC_WORDS:
+            steps.append((_ARITHMETIC, _ARITHMETIC_WORDS[word], place))
         elif word in _WORDS:
-            count, operation = _WORDS[word]
+            steps.append((_OPERATION, _WORDS[word], place))
+        elif word.startswith("#"):
+            steps.append((_NUMBER, number(int(word[1:])), place))
+        elif word.startswith("$"):
+            steps.append((_PLACE, word[1:], place))
+        else:
+            steps.append((_LACKING, word, place))
+    return tuple(steps)
+
+
+def evaluate(steps: Sequence[Step], operands: Sequence[Value], walk: Walk, index: int, register: int) -> Result:
+    """The value that an instruction makes of a register by the steps of its meaning; None where it is not known."""
+    stack: list[Value] = []
+    for kind, needed, place in steps:
+        result: Result
+        if kind == _OPERAND:
+            result = operands[needed]
+        elif kind == _ARITHMETIC:
+            right = stack.pop()
+            result = needed(stack.pop(), right)
+        elif kind == _OPERATION:
+            count, operation = needed
             arguments = stack[-count:]
             del stack[-count:]
-            result = operation(*arguments, walk, f"{name}:{at}")
-        elif word.startswith("#"):
-            result = number(int(word[1:]))
-        elif word.startswith("$"):
-            result = walk.coordinates.get(word[1:]) or affine.unknown(word[1:])
+            result = operation(*arguments, walk, f"{index}:{register}:{place}")
+        elif kind == _NUMBER:
+            result = needed
+        elif kind == _PLACE:
+            result = walk.coordinates.get(needed) or affine.unknown(needed)
             walk.touched |= BY_LAUNCH
         else:
-            return None  # an operand that the statement lacks
+            return None
         if result is None:
             return None
         stack.append(result)
@@ -347,9 +377,6 @@ _WORDS: Mapping[str, tuple[int, Callable[..., Result]]] = {
     "keep": (2, _keep), "keep_signed": (2, _keep_signed), "field": (2, _field), "and": (2, _and), "or": (2, _or),
     "xor": (2, _xor), "div": (2, _divide), "rem": (2, _remainder), "select": (2, _select), "of_lane": (2, _of_lane),
     "choose": (3, _choose), "insert": (4, _insert), "shrpair": (3, _shift_right_pair),
-    "mul": (2, lambda left, right, _walk, _name: multiply(left, right)),
-    "add": (2, lambda left, right, _walk, _name: add(left, right)),
-    "sub": (2, lambda left, right, _walk, _name: subtract(left, right)),
     "clamp": (3, lambda left, right, by, walk, _: clamped(left, right, walk, by.constant == 1) if by.uniform else None),
     "min": (2, least_or_most(True)), "umin": (2, least_or_most(True, 32)), "umin64": (2, least_or_most(True, 64)),
     "max": (2, least_or_most(False)), "umax": (2, least_or_most(False, 32)), "umax64": (2, least_or_most(False, 64)),
@@ -361,3 +388,5 @@ _WORDS: Mapping[str, tuple[int, Callable[..., Result]]] = {
     **{relation: (2, _compared(getattr(operator, relation))) for relation in ("lt", "le", "gt", "ge", "eq", "ne")},
 }  # fmt: skip
 """Word → how many values it takes, and the operation on them."""
+_ARITHMETIC_WORDS: Mapping[str, Callable[[Value, Value], Result]] = {"add": add, "sub": subtract, "mul": multiply}
+"""Words that take two values and nothing else: what they make needs no name."""

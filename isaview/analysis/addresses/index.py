@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 import struct
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct, field
 
@@ -43,10 +44,21 @@ Operand = Value | Definition
 """What is known of an operand already, or the definition that gives it."""
 Switch = tuple[int, int]
 """How a switch of lanes changes the count n of regions with lanes off behind it, to max(0, n - first) + second."""
-Binding = tuple[tuple[str, Operand, bool], ...]
-"""What the words of a meaning stand for, and whether its negative is meant."""
-OperandWords = tuple[tuple[str, Text], ...]
-"""The words of a meaning that name an operand, each with the operand."""
+Binding = tuple[tuple[Operand, bool], ...]
+"""What the operands of a meaning stand for in an instruction, and whether its negative is meant."""
+Step = tuple[int, Any, int]
+"""A step of a meaning: what it does, what it needs for that, and its place among the words; see `evaluate.compile_words`."""
+
+
+class FormMeaning(Struct, frozen=True):
+    """What an instruction of a form computes: the words that name operands, each with the operand, and the steps over these."""
+
+    operands: tuple[tuple[str, Text], ...]
+    steps: tuple[Step, ...]
+
+
+Parsed = Value | int | str
+"""What an operand text is: a number that a register holds, a number beyond these, or the name that it begins with."""
 
 
 class Solutions(Struct, eq=False):
@@ -85,8 +97,9 @@ class Index(Struct, frozen=True, eq=False):
     registers by name, ``uniform`` says of each register whether its file is uniform over a wave. ``values`` is the value graph
     over registers and spill slots. ``switches`` says for each block where it switches lanes, in text order; ``switching`` are
     the blocks that do. ``solutions`` are those that hold for every launch, by the size of a wave and whether nothing is
-    assumed. The last five fields are filled on first use: definitions that instructions read, operands that the words of a
-    form's meaning name, what these are bound to in an instruction, the terms of an address, and what these say of unknowns.
+    assumed. The fields behind it are filled on first use: definitions that instructions read, meanings of forms, operand texts,
+    comparisons of forms, what operands are bound to in an instruction, the terms of an address, and what these say of
+    unknowns.
     """
 
     kernel: Kernel
@@ -103,7 +116,11 @@ class Index(Struct, frozen=True, eq=False):
     slots: SpillSlots
     solutions: dict[tuple[int, bool], Solutions] = field(default_factory=dict)
     definitions: dict[tuple[int, int], Definition] = field(default_factory=dict)
-    words: dict[Form, OperandWords | None] = field(default_factory=dict)
+    form_meanings: dict[Form, FormMeaning | None] = field(default_factory=dict)
+    parsed: dict[str, Parsed] = field(default_factory=dict)
+    comparisons: dict[Form, re.Match[str] | None] = field(default_factory=dict)
+    kept: dict[Hashable, Any] = field(default_factory=dict)
+    """What else follows from the kernel alone, for the functions that ask it of every walk."""
     bindings: dict[tuple[int, int], Binding | None] = field(default_factory=dict)
     terms: dict[tuple[int, Access], tuple[tuple[Operand, int], ...]] = field(default_factory=dict)
     known: dict[str, Unknown] = field(default_factory=dict)
@@ -177,22 +194,17 @@ class Index(Struct, frozen=True, eq=False):
         span = _RANGE.match(name) if "[" in name else None
         plain = f"{span[1]}{int(span[2])}" if span else name
         number = self.number.get(plain)
-        touched = (*self.kernel.operands.reads[index], *self.kernel.operands.writes[index])
-        if number in touched:
+        reads, writes = self.kernel.operands.reads[index], self.kernel.operands.writes[index]
+        if number in reads or number in writes:
             return number
-        registers = self.kernel.registers
-        return next((at for at in touched if registers[at].name.split("@")[0] in (plain, f"{plain}.l")), None)
+        # A name of an inner scope carries its number, and the halves of a word stand for it.
+        registers, names = self.kernel.registers, (plain, f"{plain}.l")
+        return next((number for number in (*reads, *writes) if registers[number].name.split("@")[0] in names), None)
 
     def targets(self, index: int) -> list[int | None]:
         """The blocks that a branch names, None for a label outside of the kernel."""
         labels = (self.kernel.labels.get(text.bind(self.kernel.tokens[index])) for text in self.kernel.forms[index].targets)
         return [self.flow.block_of(at) if at is not None and at < len(self.kernel) else None for at in labels]
-
-    def operand_words(self, form: Form) -> OperandWords | None:
-        """The words of a form's meaning that name an operand, each with it; None where there is no meaning."""
-        if form not in self.words:
-            self.words[form] = _operand_words(self.meanings.low(form), form)
-        return self.words[form]
 
     def target(self, index: int) -> int | None:
         """The first block of the kernel that a branch names."""
@@ -281,14 +293,12 @@ def has_followed_width(kernel: Kernel, registers: Sequence[int]) -> bool:
     return all(kernel.registers[at].bits in _FOLLOWED_BITS for at in registers)
 
 
-def _operand_words(words: Sequence[str], form: Form) -> OperandWords | None:
-    """The words of a meaning that name an operand by its position, each with it; None where there is no meaning."""
-    if not words:
-        return None
+def operand_words(words: Sequence[str], form: Form) -> tuple[tuple[str, Text], ...]:
+    """The words of a meaning that name an operand by its position, each with the operand, each once."""
     count, own = len(form.operands), ((OWN, Text("")),) if OWN in words else ()
     positions = [(word, word.rstrip("+~h")) for word in dict.fromkeys(words)]
     numbers = [(word, int(position)) for word, position in positions if position.lstrip("-").isdecimal()]
-    return own + tuple((word, form.operands[at]) for word, at in numbers if -count <= at < count)
+    return own + tuple((word, form.operands[place]) for word, place in numbers if -count <= place < count)
 
 
 def second_register(text: str) -> str:

@@ -107,6 +107,10 @@ def _behind_waves(shape: Shape, name: str, each: int, own: tuple[int, ...]) -> V
 
 def has_rows(kernel: Kernel) -> bool:
     """Whether the kernel reads coordinates of its threads beyond x."""
+    return kernel.once(has_rows, lambda: _has_rows(kernel))
+
+
+def _has_rows(kernel: Kernel) -> bool:
     meanings = meanings_of(kernel.module)
     rows = {name for name, coordinate in meanings.registers.items() if coordinate in _ROWS}
     if any(register.name in rows for register in kernel.registers):

@@ -91,15 +91,19 @@ def comparison(index: Index, at: int, *, joined: bool = False) -> Comparison | N
     """What an instruction compares, in every lane or for all of them; what a predicate decides with it only if ``joined``."""
     kernel, meanings = index.kernel, index.meanings
     form = kernel.forms[at]
-    spelled = (" ".join((form.opcode, *form.modifiers)),) if meanings.typed else (form.mnemonic, form.opcode)
-    patterns = (*meanings.comparisons, *meanings.lane_comparisons)
-    matches = (pattern.fullmatch(name) for name in spelled for pattern in patterns)
-    match = next(filter(None, matches), None)
-    texts = [text.bind(kernel.tokens[at]) for text in form.operands]
-    if match is not None and meanings.conjoined and texts and texts.pop() not in meanings.conjoined and not joined:
+    if form not in index.comparisons:
+        spelled = (" ".join((form.opcode, *form.modifiers)),) if meanings.typed else (form.mnemonic, form.opcode)
+        patterns = (*meanings.comparisons, *meanings.lane_comparisons)
+        matches = (pattern.fullmatch(name) for name in spelled for pattern in patterns)
+        index.comparisons[form] = next(filter(None, matches), None)
+    match = index.comparisons[form]
+    if match is None:
         return None
-    relation = _RELATIONS.get(match["relation"].lower()) if match is not None else None
-    if match is None or len(texts) < _COMPARED or relation is None:
+    texts = [text.bind(kernel.tokens[at]) for text in form.operands]
+    if meanings.conjoined and texts and texts.pop() not in meanings.conjoined and not joined:
+        return None
+    relation = _RELATIONS.get(match["relation"].lower())
+    if len(texts) < _COMPARED or relation is None:
         return None
     if meanings.typed and not has_followed_width(kernel, kernel.operands.reads[at]):
         return None

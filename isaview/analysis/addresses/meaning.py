@@ -6,10 +6,20 @@ from collections.abc import Generator, Iterable
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Value
-from isaview.analysis.addresses.evaluate import evaluate
-from isaview.analysis.addresses.index import OWN, Binding, Definition, Operand, number_by_word, second_register
+from isaview.analysis.addresses.evaluate import compile_words, evaluate
+from isaview.analysis.addresses.index import (
+    OWN,
+    Binding,
+    Definition,
+    FormMeaning,
+    Index,
+    Operand,
+    number_by_word,
+    operand_words,
+    second_register,
+)
 from isaview.analysis.addresses.walk import IN_MEMORY, NAME, SYMBOL, Solving, Walk, proven_space, resolve, resolve_text, solve
-from isaview.model.form import Text
+from isaview.model.form import Form, Text
 
 Deciding = Generator[Definition, Value, bool]
 _WIDEST_JOIN = 64
@@ -20,9 +30,10 @@ _SHARED_BY_LANES = frozenset(("global", "shared", "constant", "parameter"))
 def written_value(walk: Walk, index: int, register: int) -> Solving:
     """The value an instruction that is no phi writes."""
     form, slots = walk.kernel.forms[index], walk.index.slots
-    spilled = slots.stored.get((index, register), slots.loaded.get((index, register)))
-    if spilled is not None:
-        return (yield from solve(walk, walk.index.definition(index, spilled)))
+    if slots.numbers:
+        spilled = slots.stored.get((index, register), slots.loaded.get((index, register)))
+        if spilled is not None:
+            return (yield from solve(walk, walk.index.definition(index, spilled)))
     if register >= len(walk.kernel.registers):
         texts = (text.bind(walk.kernel.tokens[index]) for text in form.operands)
         constants = walk.index.meanings.constants
@@ -33,13 +44,14 @@ def written_value(walk: Walk, index: int, register: int) -> Solving:
         for text, factor in form.sum:
             total = affine.add(total, affine.scale((yield from solve(walk, resolve(walk, index, text))), factor))
         return total
-    binding = _binding(walk, index, register)
-    if binding is not None:
-        operands: dict[str, Value] = {}
-        for word, operand, is_negated in binding:
+    meaning = meaning_of_form(walk.index, form)
+    binding = None if meaning is None else _binding(walk, index, register, meaning)
+    if meaning is not None and binding is not None:
+        operands: list[Value] = []
+        for operand, is_negated in binding:
             value = walk.solved(operand) or (yield operand) if isinstance(operand, int) else operand
-            operands[word] = affine.subtract(Value(), value) if is_negated else value
-        result = evaluate(walk.index.meanings.low(form), operands, walk, f"{index}:{register}")
+            operands.append(affine.subtract(Value(), value) if is_negated else value)
+        result = evaluate(meaning.steps, operands, walk, index, register)
         if result is not None:
             return result
     uniform = yield from _is_result_uniform(walk, index, register)
@@ -55,14 +67,25 @@ def written_value(walk: Walk, index: int, register: int) -> Solving:
     return value
 
 
-def _binding(walk: Walk, index: int, register: int) -> Binding | None:
-    """The operands of what an instruction makes of a register, by the words that name them; None where no row says it."""
+def meaning_of_form(index: Index, form: Form) -> FormMeaning | None:
+    """What instructions of a form compute, by their row; None where no row says it."""
+    meanings = index.form_meanings
+    if form not in meanings:
+        words = index.meanings.low(form)
+        operands = operand_words(words, form)
+        steps = compile_words(words, [word for word, _ in operands])
+        meanings[form] = FormMeaning(operands, steps) if words else None
+    return meanings[form]
+
+
+def _binding(walk: Walk, index: int, register: int, meaning: FormMeaning) -> Binding | None:
+    """The operands of what an instruction makes of a register; None where its meaning is about another register."""
     bindings = walk.index.bindings
     if (index, register) not in bindings:
-        operands, binding = walk.index.operand_words(walk.kernel.forms[index]), None
-        if operands is not None and (register == _first_written(walk, index) or _is_tested(walk, index)):
-            binding = tuple([(word, *_bound(walk, index, register, word, text)) for word, text in operands])
-        bindings[index, register] = binding
+        is_meant = register == _first_written(walk, index) or _is_tested(walk, index)
+        operands = meaning.operands if is_meant else ()
+        bound = tuple([_bind_operand(walk, index, register, word, text) for word, text in operands])
+        bindings[index, register] = bound if is_meant else None
     return bindings[index, register]
 
 
@@ -83,7 +106,7 @@ def _first_written(walk: Walk, index: int) -> int:
     return first if named is None else named
 
 
-def _bound(walk: Walk, index: int, register: int, word: str, operand: Text) -> tuple[Operand, bool]:
+def _bind_operand(walk: Walk, index: int, register: int, word: str, operand: Text) -> tuple[Operand, bool]:
     """What a postfix word stands for, and whether it is a register with a minus."""
     if word == OWN:
         return affine.unknown(f"{SYMBOL}{walk.kernel.registers[register].name}"), False

@@ -50,7 +50,7 @@ def with_wider(walk: Walk, accesses: list[Addressed], values: Sequence[Value | N
         offset, rest = _alike(value)
         form = walk.kernel.forms[access.index]
         guard = None if form.guard is None else form.guard.text.bind(walk.kernel.tokens[access.index])
-        under = walk.index.flow.block_of(access.index), guard, "negated_guard" in form.flags
+        under = walk.index.values.block[access.index], guard, "negated_guard" in form.flags
         key = access.bytes, (under, access.space, access.kind, rest)
         runs.setdefault(key, {}).setdefault(offset, []).append(at)
     for (width, _), by_offset in runs.items():
@@ -103,9 +103,16 @@ def _may_be_aligned(walk: Walk, value: Value, size: int) -> bool:
     """
     for product, factor in value.terms.items():
         lanes = in_lanes(factor)
-        moves = [lane - lanes[0] for lane in lanes] if not product else [lane * walk.bits.multiple(product) for lane in lanes]
-        is_base = bool(product) and (any(is_given(walk, name) for name in product) or (len(product) == 1 and factor == 1))
-        if not is_base and any(move % size for move in moves):
+        if not product:
+            # Only what lies between lanes counts: where the first of them begins is aside.
+            if any((lane - lanes[0]) % size for lane in lanes):
+                return False
+            continue
+        multiple = walk.bits.multiple(product)
+        if not any(lane * multiple % size for lane in lanes):
+            continue
+        is_base = (len(product) == 1 and factor == 1) or any(is_given(walk, name) for name in product)
+        if not is_base:
             return False
     return True
 
@@ -124,7 +131,7 @@ def with_own(walk: Walk, accesses: list[Addressed], values: Sequence[Value | Non
     for at, (access, value) in enumerate(zip(accesses, values, strict=True)):
         if value is None or not access.known or not access.bytes or access.space == "shared":
             continue
-        key = (walk.index.flow.block_of(access.index), access.space, access.kind, _symbolic_terms(value))
+        key = (walk.index.values.block[access.index], access.space, access.kind, _symbolic_terms(value))
         before = seen.setdefault(key, set())
         touched = touched_sectors(spread_of(value, walk.shape.wave_size), access.bytes)
         # The requests of an access may touch the same sectors.
@@ -152,7 +159,7 @@ def with_joined(walk: Walk, accesses: list[Addressed], values: Sequence[Value | 
         if not narrowest <= width <= WIDEST // 2 or width & (width - 1) or (access.requests > 1 and not meanings.typed):
             continue
         offset, rest = _alike(value)
-        key = (walk.index.flow.block_of(access.index), changes, bisect(barriers, access.index), rest)
+        key = (walk.index.values.block[access.index], changes, bisect(barriers, access.index), rest)
         runs.setdefault(key, {}).setdefault(offset, []).append(at)
     for by_offset in runs.values():
         for size in (WIDEST, WIDEST // 2):

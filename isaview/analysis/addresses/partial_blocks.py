@@ -88,7 +88,7 @@ class RunningLanes(Struct, frozen=True):
 
     def at(self, instruction: int) -> int:
         """The most lanes of a wave that run an instruction."""
-        block = self.index.flow.block_of(instruction)
+        block = self.index.values.block[instruction]
         partial = (self.blocks.get(block), self.passing(list(_own_tests(self.index, instruction))))
         return min((known.lanes for known in partial if known is not None), default=self.shape.wave_size)
 
@@ -193,6 +193,16 @@ def branch_tests(index: Index, block: int, dead: Edges = frozenset()) -> list[tu
 
     ``dead`` are edges between blocks that no lane takes.
     """
+    if dead:
+        return _find_branch_tests(index, block, dead)
+    key = (branch_tests, block)
+    if key not in index.kept:
+        index.kept[key] = _find_branch_tests(index, block, dead)
+    tests: list[tuple[int, list[Test]]] = index.kept[key]
+    return tests
+
+
+def _find_branch_tests(index: Index, block: int, dead: Edges) -> list[tuple[int, list[Test]]]:
     kernel, flow = index.kernel, index.flow
     if flow.blocks[block].first == flow.blocks[block].last:
         return []  # a kernel without instructions
@@ -308,7 +318,7 @@ def _own_tests(index: Index, at: int) -> Iterator[Test]:
         maker = _maker(index, at, _guards(kernel, at))
         if maker is not None:
             yield from _tests(index, maker, "negated_guard" not in form.flags)
-    switch = _switch(index, index.flow.block_of(at), at)
+    switch = _switch(index, index.values.block[at], at)
     if switch is not None:
         yield from _tests(index, switch, True)
 

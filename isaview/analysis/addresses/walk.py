@@ -14,9 +14,10 @@ from msgspec import field
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import VARYING, KnownBits, Unknown, Value
-from isaview.analysis.addresses.index import Definition, Index, Operand, Solutions, index_of, literal, unrestored
+from isaview.analysis.addresses.index import Definition, Index, Operand, Parsed, Solutions, index_of, literal, unrestored
 from isaview.analysis.addresses.launch_shape import Shape, coordinates, entering, unknowns
 from isaview.base import limits
+from isaview.languages.meanings import Meanings
 from isaview.model.form import Text
 from isaview.model.kernel import Kernel
 
@@ -156,22 +157,34 @@ def few_steps(kernel: Kernel) -> int:
 def resolve_text(walk: Walk, index: int, text: str) -> Operand:
     """What an operand text stands for: a number, the first register it names, or a symbol."""
     text = text.strip().lstrip("{")
-    meanings = walk.index.meanings
+    typed = walk.index.meanings.typed
+    parsed = walk.index.parsed.get(text)
+    if parsed is None:
+        parsed = walk.index.parsed[text] = _parse(walk.index.meanings, text)
+    if isinstance(parsed, Value):
+        return parsed
+    if isinstance(parsed, int):
+        name = f"beyond:{parsed}"
+        walk.index.known[name] = walk.known[name] = Unknown(parsed & -parsed)
+        return affine.unknown(name)
+    if not parsed:
+        return walk.opaque(f"text:{text}" if typed else f"text:{index}:{text}", typed)
+    register = walk.index.register(index, parsed)
+    if register is None:
+        return affine.unknown(f"{SYMBOL}{parsed.lstrip('@') if typed else parsed}")
+    return walk.index.definition(index, register)
+
+
+def _parse(meanings: Meanings, text: str) -> Parsed:
+    """What an operand text is, whatever instruction it stands in; "" where it is no number and names nothing."""
     typed = meanings.typed
     constant = meanings.constants.get(text, literal(text))
-    if constant is not None and (constant >= _NEGATIVE or -_LARGEST <= constant < (_LARGEST if typed else 2 * _LARGEST)):
-        return affine.number(constant)
     if constant is not None:
-        name = f"beyond:{constant}"
-        walk.index.known[name] = walk.known[name] = Unknown(constant & -constant)
-        return affine.unknown(name)
+        # Untyped text writes a word with its top bit set as a number without a sign, or as the 64 bits of a negative number.
+        is_followed = constant >= _NEGATIVE or -_LARGEST <= constant < (_LARGEST if typed else 2 * _LARGEST)
+        return affine.number(constant) if is_followed else constant
     match = (_VALUE_NAME if typed else NAME).match(text)
-    if match is None:
-        return walk.opaque(f"text:{text}" if typed else f"text:{index}:{text}", typed)
-    register = walk.index.register(index, match[0])
-    if register is None:
-        return affine.unknown(f"{SYMBOL}{match[0].lstrip('@') if typed else match[0]}")
-    return walk.index.definition(index, register)
+    return "" if match is None else match[0]
 
 
 def resolve(walk: Walk, index: int, text: Text) -> Operand:
