@@ -65,6 +65,16 @@ def _report(line: int, source: str | None, access: Addressed) -> AccessReport:
     stride = unavailable("B", why)
     if access.stride is not None:
         stride = counted_measure(access.stride, "B", "address of each lane, from the text")
+    if access.sectors is None:
+        sectors = unavailable("sectors", why)
+    else:
+        low, high = access.sectors
+        if low == high:
+            sectors = counted_measure(low, "sectors", "32-byte pieces that the lanes of one request touch")
+        else:
+            sectors = estimated_measure(
+                high, low, high, "sectors", "32-byte pieces of one request, for groups 8, 16 and at least a wave wide"
+            )
     return AccessReport(
         line=line,
         space=access.space,
@@ -73,7 +83,7 @@ def _report(line: int, source: str | None, access: Addressed) -> AccessReport:
         pattern=access.pattern,
         because=access.because,
         stride=stride,
-        sectors=_sectors(access, why),
+        sectors=sectors,
         conflicts=_conflicts(access, why) if access.space == "shared" else None,
         step=access.step,
         wider=access.wider,
@@ -95,17 +105,6 @@ def _conflicts(access: Addressed, why: str) -> Measure:
         ends = min(share, access.conflicts), max(share, access.conflicts)
         return estimated_measure(access.conflicts, *ends, "requests", "words of each bank; fewer if joined with neighbours")
     return counted_measure(access.conflicts, "requests", "words that each bank owes each group of lanes, from the text")
-
-
-def _sectors(access: Addressed, why: str) -> Measure:
-    if access.sectors is None:
-        return unavailable("sectors", why)
-    low, high = access.sectors
-    if low == high:
-        return counted_measure(low, "sectors", "32-byte pieces that the lanes of one request touch")
-    return estimated_measure(
-        high, low, high, "sectors", "32-byte pieces of one request, for groups 8, 16 and at least a wave wide"
-    )
 
 
 ANALYZER = Analyzer(

@@ -56,12 +56,11 @@ from isaview.base.measure import Measure, Number, estimated_measure, unavailable
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.occupancy import occupancy as occupancy_of
-from isaview.model.kernel import Kernel
 
 THREADS = 256
 """Threads of a group where nobody says how many."""
-_TILE = 8  # registers
-"""What a larger tile of a thread takes at least: another row of results."""
+# Registers that a larger tile of a thread takes at least: another row of results.
+_TILE = 8
 _GROUPS = frozenset(("group_x", "group_y", "group_z"))
 
 
@@ -126,8 +125,12 @@ def analyze(context: Context) -> BoundReport:
     rates = machine_of(gpu, dict(context.launch.peaks), wave_size_of(context, gpu))
     if isinstance(rates, str):
         return _unknown_bound(rates)
-    if impossible := _impossible(context, gpu):
-        return _unknown_bound(impossible, rates.name)
+    # No wave of a text for another vendor ever runs here, nor one of a group that does not fit.
+    if foreign := why_foreign(context, gpu):
+        return _unknown_bound(foreign, rates.name)
+    waves = context.need("occupancy").waves
+    if waves.value == 0 and not waves.high:
+        return _unknown_bound(f"the launch fails: {waves.because}", rates.name)
     if not len(kernel) or not kernel.complete:
         return _unknown_bound("the kernel is empty" if not len(kernel) else "statements of this kernel could not be read")
     tiles = context.module.level == "tiles"
@@ -141,7 +144,17 @@ def analyze(context: Context) -> BoundReport:
     )
     if isinstance(called, str):
         return _unknown_bound(called)
-    loops = _loops(context, ground)
+    work: WorkReport = context.need("work")
+    loops = tuple(
+        LoopBound(
+            header=header_name(ground.kernel, loop.header),
+            gpu=ground.setting.machine.name,
+            **_verdict_fields(ground, loop.index, verdict_on(ground, loop.index)),
+            flops=amounts.iteration.flops,
+            bytes=amounts.iteration.bytes,
+        )
+        for loop, amounts in zip(flow_of(ground.kernel).loops, work.loops, strict=True)
+    )
     if not kernel.is_entry:
         return replace(_unknown_bound("a function is judged where a kernel calls it"), loops=loops)
     text = {**({"product": borrowed_peaks(gpu)} if borrowed_peaks(gpu) else {}), **text_assumptions(context, gpu)}
@@ -152,15 +165,6 @@ def analyze(context: Context) -> BoundReport:
 
 def _unknown_bound(why: str, gpu: str | None = None) -> BoundReport:
     return BoundReport(gpu, "unknown", None, None, unavailable("operations/B", why), "low", (why,), "", "", {}, ())
-
-
-def _impossible(context: Context, gpu: Gpu) -> str:
-    """Why no wave of this text ever runs on this GPU, "" where some may: it is for another vendor, or no group fits."""
-    if foreign := why_foreign(context, gpu):
-        return foreign
-    occupancy: OccupancyReport = context.need("occupancy")
-    fits = occupancy.waves.value != 0 or bool(occupancy.waves.high)
-    return "" if fits else f"the launch fails: {occupancy.waves.because}"
 
 
 def _threads(context: Context) -> int:
@@ -179,6 +183,7 @@ def _setting(context: Context, gpu: Gpu, rates: Machine, axes: frozenset[str]) -
         low, likely, high = (max(end * per_unit, 1.0) for end in ends)
         assumed["waves"] = f"{likely:g} on a unit, by occupancy"
     else:
+        # Without occupancy: half of the slots, from a quarter to all of them.
         slots = gpu.waves_per_simd * simds
         low, likely, high = slots / 4, slots / 2, float(slots)
         assumed["waves"] = f"{likely:g} on a unit: occupancy is not known"
@@ -208,11 +213,23 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     assert isinstance(work, WorkReport)
     calls = any(form.flow == "call" for form in kernel.distinct_forms)
     works = deepcopy(list(work.works)) if calls else list(work.works)
-    counted, partial = _by_place(context, work.runs, setting.machine.wave_size)
-    runs = {loop: _limited(kernel, partial, loop, often) for loop, often in counted.items()}
+    counts: Mapping[int, Trips] = work.runs
+    partial: Mapping[int, Partial] = {}
+    threads, width, size = min(_threads(context), MOST_THREADS), context.launch.width, setting.machine.wave_size
+    # Who runs which block follows from a group of one dimension, or of a given width; not where rows decide.
+    if not has_rows(kernel) or width is not None:
+        shape = Shape(size, width, (("size_x", width or threads),), most=threads)
+        counts, partial = trips_and_lanes(kernel, shape, counts)
+        counts = trips_with_text(kernel, counts, shape, is_known=True)
+    # A loop that takes one lane in each iteration runs as often as lanes come to it.
+    runs = dict(counts)
+    for loop, trips in counts.items():
+        coming = partial.get(flow_of(kernel).loops[loop].header)
+        if coming is not None and trips.by_lane:
+            runs[loop] = replace(trips, exact=coming.lanes)
     copies = unrollings_of(kernel, runs)
     numbers = folded_instructions(kernel, copies)
-    issued = remove_slots(kernel, works, numbers, setting.machine.wave_size) if numbers else works
+    issued = remove_slots(kernel, works, numbers, size) if numbers else works
     places = [without_repeats(flow_of(kernel), access.addressed, runs) for access in accesses]
     costs = block_costs(kernel, issued, places, setting)
     may_join = any(access.joined for access in places)
@@ -224,43 +241,18 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
                 block.add(("latency", DEPENDENT), cost)
     constant = frozenset(access.addressed.index for access in accesses if access.addressed.known and access.addressed.step == 0)
     far = far_loads(kernel, constant | (loads_ahead(waits) if waits else frozenset()))
-    given, inside, spilled = context.launch.trips, context.launch.inner_trips, _spilled(context)
-    free = _free(context)
-    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, given, spilled, apart, places, free, inside)
-    return ground, _add_callees(ground) if calls else {}
-
-
-def _free(context: Context) -> frozenset[str]:
-    """What a launch leaves to take: waves where a step leads to more and fits, registers where a larger tile would launch."""
+    given, given_inside, spilled = context.launch.trips, context.launch.inner_trips, unplaced_spills(context)
+    doubt = f"{figure(spilled)} are spilled, where is not known: confidence low" if spilled is not None else ""
+    # What a launch leaves to take: waves where a step leads to more and fits, registers where a larger tile would launch.
     occupancy: OccupancyReport = context.need("occupancy")
     gpu, taken, step = gpu_of(context), occupancy.taken, occupancy.next_step
     open_ = occupancy.undecided is not None and (occupancy.waves.value or 0) < (occupancy.slots or 0)
     fits = open_ if step is None else not step.cost
     spills = any(stored is not None and stored.value for stored in (unplaced_spills(context), context.need("private").stores))
     has_registers = gpu is not None and taken is not None and not spills and launches_with(gpu, taken, _TILE)
-    return frozenset(name for name, is_free in (("waves", fits), ("registers", has_registers)) if is_free)
-
-
-def _spilled(context: Context) -> str:
-    """The spills that are known and whose place in the text is not; empty where there are none."""
-    spilled = unplaced_spills(context)
-    return f"{figure(spilled)} are spilled, where is not known: confidence low" if spilled is not None else ""
-
-
-def _by_place(context: Context, runs: Mapping[int, Trips], size: int) -> tuple[Mapping[int, Trips], Mapping[int, Partial]]:
-    """How often loops run and who runs which block, of a group of one dimension or of a given width; not where rows decide."""
-    threads, width = min(_threads(context), MOST_THREADS), context.launch.width
-    if has_rows(context.kernel) and width is None:
-        return runs, {}
-    shape = Shape(size, width, (("size_x", width or threads),), most=threads)
-    counted, partial = trips_and_lanes(context.kernel, shape, runs)
-    return trips_with_text(context.kernel, counted, shape, is_known=True), partial
-
-
-def _limited(kernel: Kernel, partial: Mapping[int, Partial], loop: int, often: Trips) -> Trips:
-    """How often a loop runs that takes one lane in each iteration, where only some lanes come to it."""
-    coming = partial.get(flow_of(kernel).loops[loop].header)
-    return replace(often, exact=coming.lanes) if coming is not None and often.by_lane else often
+    free = frozenset(name for name, is_free in (("waves", fits), ("registers", has_registers)) if is_free)
+    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, given, doubt, apart, places, free, given_inside)
+    return ground, _add_callees(ground) if calls else {}
 
 
 def _add_callees(ground: Ground) -> dict[str, str] | str:
@@ -275,20 +267,6 @@ def _add_callees(ground: Ground) -> dict[str, str] | str:
     for index, work in called.works.items():
         ground.works[block_of(index)].add(work)
     return {"calls": f"of {', '.join(sorted(called.rare))} do not happen"} if called.rare else {}
-
-
-def _loops(context: Context, ground: Ground) -> tuple[LoopBound, ...]:
-    work: WorkReport = context.need("work")
-    return tuple(
-        LoopBound(
-            header=header_name(ground.kernel, loop.header),
-            gpu=ground.setting.machine.name,
-            **_verdict_fields(ground, loop.index, verdict_on(ground, loop.index)),
-            flops=amounts.iteration.flops,
-            bytes=amounts.iteration.bytes,
-        )
-        for loop, amounts in zip(flow_of(ground.kernel).loops, work.loops, strict=True)
-    )
 
 
 def _verdict_fields(ground: Ground, loop: int | None, verdict: Verdict) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.stages.changes import JoinedAccesses, MadeAgain, joined_accesses, recomputed_values
-from isaview.analysis.stages.loops import LoopPair, fully_unrolled, pair_loops
+from isaview.analysis.stages.loops import fully_unrolled, pair_loops
 from isaview.analysis.tally import header_name, source_of
 from isaview.base import limits
 from isaview.base.measure import Measure, counted_measure, unavailable
@@ -71,6 +71,16 @@ def analyze(context: Context) -> Compiled | None:
         return None
     paired = pair_loops(text, code)
     has_loops = bool(flow_of(text).loops)
+    loops: list[CompiledLoop] = []
+    for pair in paired:
+        ratios = ", ".join(f"{ratio:.3g}" for ratio in pair.ratios)
+        why = f"work of an iteration grew {ratios} times" if ratios else "a loop inside may be laid out"
+        copies = unavailable("copies", why)
+        if pair.copies is not None:
+            because = f"operations and bytes of an iteration: {ratios} times those of the text's loop"
+            copies = counted_measure(pair.copies, "copies", because)
+        header, line, _ = _where(code, flow_of(code).loops[pair.code])
+        loops.append(CompiledLoop(header, line, *_where(text, flow_of(text).loops[pair.text]), copies))
     return Compiled(
         text_path=module.path,
         text_part=module.part,
@@ -79,7 +89,7 @@ def analyze(context: Context) -> Compiled | None:
         text_target=module.target,
         text_instructions=len(text),
         instructions=len(code),
-        loops=tuple(_loop(text, code, pair) for pair in paired),
+        loops=tuple(loops),
         laid_out=tuple(LaidOutLoop(*_where(text, loop)) for loop in fully_unrolled(text, code, paired)),
         joined=tuple(joined_accesses(text, code, paired)),
         made_again=tuple(recomputed_values(code)),
@@ -91,16 +101,6 @@ def _where(kernel: Kernel, loop: Loop) -> tuple[str, int, str | None]:
     """The name of a loop, its line and its place in the source."""
     first = flow_of(kernel).blocks[loop.header].first
     return header_name(kernel, loop.header), kernel.lines[first], source_of(kernel, first)
-
-
-def _loop(text: Kernel, code: Kernel, pair: LoopPair) -> CompiledLoop:
-    ratios = ", ".join(f"{ratio:.3g}" for ratio in pair.ratios)
-    copies = unavailable("copies", f"work of an iteration grew {ratios} times" if ratios else "a loop inside may be laid out")
-    if pair.copies is not None:
-        because = f"operations and bytes of an iteration: {ratios} times those of the text's loop"
-        copies = counted_measure(pair.copies, "copies", because)
-    header, line, _ = _where(code, flow_of(code).loops[pair.code])
-    return CompiledLoop(header, line, *_where(text, flow_of(text).loops[pair.text]), copies)
 
 
 ANALYZER = Analyzer(

@@ -41,9 +41,25 @@ def analyze(context: Context) -> GraphReport | None:
     stays = 0 < run.again <= peaks.get("on_chip", peaks.get("l2_bytes", 0))
     whole, moved = run.whole, run.bytes_moved(stays)
     chip, of_chip = run.chip_work(), run.bytes_moved(stays, of_chip=True)
-    figures, judged = _Figures(_left_out(whole), gpu, stays), busy_times(chip, peaks, of_chip)
-    least = rest[0].arguments + _results(kernel)
+    parts = {"loops of unknown length once": whole.at_least, "without operations of unknown work": bool(whole.unknown)}
+    figures, judged = (
+        _Figures(", ".join(part for part, is_so in parts.items() if is_so), gpu, stays),
+        busy_times(chip, peaks, of_chip),
+    )
+    last = [form.tensors for form in kernel.forms if form.tensors and ("root" in form.flags or form.flow == "return")][-1:]
+    least = rest[0].arguments + sum(kind.bytes or 0 for tensors in last for kind in tensors.results or tensors.operands)
     divided = run.chips if run.shapes != "chip" else 1
+
+    def rank(operation: Operation) -> tuple[float, float]:
+        return -(operation.time.value or 0), -(operation.bytes.value or 0)
+
+    chips = None
+    if run.chips > 1:
+        # Shapes of a single chip are exact; of those of all chips each does an equal part at least.
+        measure = counted_measure if run.shapes == "chip" else at_least
+        because = "its shapes" if run.shapes == "chip" else "an equal part of what all chips do"
+        amounts = measure(chip.flops, "operations", because), measure(of_chip, "B", because)
+        chips = Chips(kernel.stated["chips"], run.shapes, *amounts)
     return GraphReport(
         gpu=None if gpu is None else gpu.name,
         verdict=judged.verdict,
@@ -61,12 +77,12 @@ def analyze(context: Context) -> GraphReport | None:
         memory=_memory(kernel, *rest),
         fits=_fits(rest[0].placed, peaks.get("memory_bytes"), "memory", divided),
         fits_on_chip=_fits(rest[0].placed, peaks.get("on_chip"), "memory on the chip", divided),
-        operations=tuple(sorted((figures.operation(part) for part in run.parts if part.counts), key=_rank)),
+        operations=tuple(sorted((figures.operation(part) for part in run.parts if part.counts), key=rank)),
         products=tuple(_products([part.node for part in run.parts], gpu)),
-        unfused=tuple(_unfused(run.kept, module, run.works)),
+        unfused=tuple(_gaps(run.kept, module, run.works)),
         unknown=dict(whole.unknown),
         assumptions=_assumptions(judged, run, stays, gpu),
-        chips=_chips(kernel, run, chip, of_chip) if run.chips > 1 else None,
+        chips=chips,
     )
 
 
@@ -138,40 +154,17 @@ def _run(module: Module, kernel: Kernel) -> _Run:
         again[part.node.kernel.name] += part.again if part.node.times > part.node.loads else 0
     shares = {part.node.chips for part in run if part.counts}
     shapes = "chip" if shares == {1} or is_divided else "all" if shares == {chips} else "both"
-    rest = peak_memory(module, kernel, _fused(module, kernel, kept)), peak_memory(module, kernel, {})
+    # Registers that never reach memory, by function: all of one that is a part of a fusion.
+    fused: dict[str, frozenset[int]] = {}
+    for name in callers_first(module, kernel):
+        if name in kept:
+            fused[name] = kept[name].fused
+        else:
+            registers = range(len(module.by_name[name].registers))
+            fused[name] = frozenset() if is_fused(module) else frozenset(registers)
+    rest = peak_memory(module, kernel, fused), peak_memory(module, kernel, {})
     chooses = any(len(own.taken) < len(module.by_name[name]) for name, own in functions.items())
     return _Run(parts, kept, run, whole, rest, max(again.values(), default=0), chips, shapes, chooses)
-
-
-def _chips(kernel: Kernel, run: _Run, chip: Work, moved: int) -> Chips:
-    measure = counted_measure if run.shapes == "chip" else at_least
-    because = "its shapes" if run.shapes == "chip" else "an equal part of what all chips do"
-    work = measure(chip.flops, "operations", because), measure(moved, "B", because)
-    return Chips(kernel.stated["chips"], run.shapes, *work)
-
-
-def _fused(module: Module, kernel: Kernel, kept: Mapping[str, Traffic]) -> dict[str, frozenset[int]]:
-    """Function → its registers that never reach memory: all of one that is a part of a fusion."""
-    whole = {name: frozenset(range(len(module.by_name[name].registers))) for name in callers_first(module, kernel)}
-    return {
-        name: kept[name].fused if name in kept else frozenset() if is_fused(module) else numbers
-        for name, numbers in whole.items()
-    }
-
-
-def _results(kernel: Kernel) -> int:
-    """The bytes of what a graph gives."""
-    last = [form.tensors for form in kernel.forms if form.tensors and ("root" in form.flags or form.flow == "return")][-1:]
-    return sum(kind.bytes or 0 for tensors in last for kind in tensors.results or tensors.operands)
-
-
-def _rank(operation: Operation) -> tuple[float, float]:
-    return -(operation.time.value or 0), -(operation.bytes.value or 0)
-
-
-def _left_out(work: Work) -> str:
-    parts = {"loops of unknown length once": work.at_least, "without operations of unknown work": bool(work.unknown)}
-    return ", ".join(part for part, is_so in parts.items() if is_so)
 
 
 class _Figures(Struct, frozen=True):
@@ -256,7 +249,13 @@ def _products(run: Sequence[Node], gpu: Gpu | None) -> list[Product]:
     unit = () if gpu is None or gpu.product is None else gpu.product.matrix_unit
     products = []
     for node in run:
-        for kernel, index in _inner(node):
+        # A fusion's products are those of what it holds.
+        inner = [(node.kernel, node.index)]
+        if "fused" in node.form.flags:
+            functions = node.kernel.module.by_name
+            callees = (functions[name] for name in callee_names(node.kernel, node.index) if name in functions)
+            inner = [(callee, index) for callee in callees for index in range(len(callee))]
+        for kernel, index in inner:
             tensors = kernel.forms[index].tensors
             if tensors is None or tensors.contraction is None or "contracts" not in kernel.forms[index].flags:
                 continue
@@ -270,16 +269,7 @@ def _products(run: Sequence[Node], gpu: Gpu | None) -> list[Product]:
     return products
 
 
-def _inner(node: Node) -> list[tuple[Kernel, int]]:
-    """A node itself, or what its fusion holds."""
-    if "fused" not in node.form.flags:
-        return [(node.kernel, node.index)]
-    functions = node.kernel.module.by_name
-    callees = (functions[name] for name in callee_names(node.kernel, node.index) if name in functions)
-    return [(callee, index) for callee in callees for index in range(len(callee))]
-
-
-def _unfused(kept: Mapping[str, Traffic], module: Module, parts: Mapping[str, Sequence[Work]]) -> list[Unfused]:
+def _gaps(kept: Mapping[str, Traffic], module: Module, parts: Mapping[str, Sequence[Work]]) -> list[Unfused]:
     rows = []
     for kernel in (module.by_name[name] for name in kept):
         for gap in unfused_gaps(kernel, parts[kernel.name], kept[kernel.name].moved):

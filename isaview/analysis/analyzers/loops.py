@@ -5,7 +5,6 @@ A loop that can be entered past its header is marked irreducible. How often a lo
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 from msgspec import Struct
@@ -14,9 +13,7 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.tally import block_tallies, classes, header_name, loop_source, sum_tallies, traffic
 from isaview.base.words import Counts
 from isaview.flow.graph import flow_of
-from isaview.flow.nesting import Loop
-from isaview.model.form import Form
-from isaview.model.kernel import Kernel, Line
+from isaview.model.kernel import Line
 
 
 class LoopReport(Struct, frozen=True):
@@ -48,22 +45,23 @@ def analyze(context: Context) -> tuple[LoopReport, ...]:
     if not loops:
         return ()
     tallies = block_tallies(kernel)
-    return tuple(_loop(kernel, loop, sum_tallies(tallies[block] for block in loop.blocks)) for loop in loops)
-
-
-def _loop(kernel: Kernel, loop: Loop, tally: Counter[Form]) -> LoopReport:
-    block = flow_of(kernel).blocks[loop.header]
-    return LoopReport(
-        header=header_name(kernel, loop.header),
-        line=kernel.lines[block.first],
-        depth=loop.depth,
-        instructions=sum(tally.values()),
-        classes=classes(tally),
-        bytes=traffic(tally, "lane"),
-        source=loop_source(kernel, loop),
-        irreducible=loop.irreducible,
-        parent=loop.parent,
-    )
+    reports: list[LoopReport] = []
+    for loop in loops:
+        tally, first = sum_tallies(tallies[block] for block in loop.blocks), flow_of(kernel).blocks[loop.header].first
+        reports.append(
+            LoopReport(
+                header=header_name(kernel, loop.header),
+                line=kernel.lines[first],
+                depth=loop.depth,
+                instructions=sum(tally.values()),
+                classes=classes(tally),
+                bytes=traffic(tally, "lane"),
+                source=loop_source(kernel, loop),
+                irreducible=loop.irreducible,
+                parent=loop.parent,
+            )
+        )
+    return tuple(reports)
 
 
 ANALYZER = Analyzer("loops", "loops", tuple[LoopReport, ...], analyze, order=70)

@@ -80,7 +80,14 @@ def analyze(context: Context) -> OccupancyReport:
     try:
         taken = resources(context, gpu)
         computed = report_of(occupancy(gpu, taken), None if text_gpu else by_dump)
-        computed = computed if context.kernel.complete or _all_stated(context, taken) else _spoiled(computed)
+        # Where statements could not be read, what rests on the instructions is not known.
+        registers, shared = taken.vector_registers, _declared_shared(context)
+        is_stated = isinstance(registers, Measure) and registers.origin == "stated" and shared is not None and shared.is_known
+        if not context.kernel.complete and (not is_stated or isinstance(taken.barriers, Measure)):
+            because = "statements of this kernel could not be read"
+            found = {"waves": computed.waves, "groups": computed.groups, "percent": computed.percent}
+            estimates = {name: figure for name, figure in found.items() if figure.origin not in ("stated", "counted")}
+            computed = replace(computed, **{name: unread(figure.unit, because) for name, figure in estimates.items()})
         undecided = _undecided(gpu, taken, computed)
         sized = isinstance(taken.threads, int) or computed.threads == taken.likely_threads
         return replace(
@@ -88,7 +95,7 @@ def analyze(context: Context) -> OccupancyReport:
             next_step=open_step(context, gpu, taken, computed, decided=undecided is None),
             undecided=undecided,
             taken=taken,
-            not_modelled=(*computed.not_modelled, *_left_out(context, gpu)),
+            not_modelled=(*computed.not_modelled, *_not_modelled(context, gpu)),
             cannot_run=cannot_run(context, gpu) or None,
             tensor_columns=_tensor_columns(context),
             named_barriers=taken.barriers if isinstance(taken.barriers, Measure) else None,
@@ -111,24 +118,7 @@ def _undecided(gpu: Gpu, taken: Resources, report: OccupancyReport) -> tuple[Mea
     return None if most == least else (registers, estimated_measure(report.groups.value or 0, least, most, "groups", because))
 
 
-def _all_stated(context: Context, taken: Resources) -> bool:
-    """Whether nothing that the figures rest on was read out of the instructions."""
-    registers, shared = taken.vector_registers, _declared_shared(context)
-    stated = isinstance(registers, Measure) and registers.origin == "stated" and shared is not None and shared.is_known
-    return stated and not isinstance(taken.barriers, Measure)
-
-
-def _spoiled(report: OccupancyReport) -> OccupancyReport:
-    """The occupancy of a kernel of which statements could not be read: what is estimated is not known."""
-    because = "statements of this kernel could not be read"
-    measures = {"waves": report.waves, "groups": report.groups, "percent": report.percent}
-    spoiled = {
-        name: unread(measure.unit, because) for name, measure in measures.items() if measure.origin not in ("stated", "counted")
-    }
-    return replace(report, **spoiled)
-
-
-def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
+def _not_modelled(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
     """What the kernel takes though the text does not say how much."""
     launch, declared = context.launch, _declared_shared(context)
     given = launch.shared_bytes is not None or launch.shared_dynamic_bytes is not None
@@ -162,12 +152,14 @@ def resources(context: Context, gpu: Gpu) -> Resources:
     block = stated_number(stated, "dynamic_vector_block")
     scalar = stated.get("allocated_scalar_registers", allocated.get("scalar"))
     wgp = stated_number(stated, "workgroup_processor_mode")
+    most = stated_number(stated, "max_threads")
     return Resources(
         vector_registers=total if total is not None and total.is_known else None,
         scalar_registers=scalar if scalar is not None and scalar.is_known else None,
-        shared_bytes=_shared(context),
-        threads=_threads(context, gpu),
-        likely_threads=_likely_threads(stated, gpu),
+        shared_bytes=_shared_bytes(context),
+        threads=_group_threads(context, gpu),
+        # Kernels are launched at the stated bound, unless it is what the compiler takes by default.
+        likely_threads=None if gpu.compiler is not None and most == gpu.group_threads_max else most,
         compiler_threads=_compiler_threads(context.kernel.stated) or _compiler_threads(stated),
         compiler_vector_registers=vector - shared if shared and vector is not None else None,
         compiler_shared_bytes=stated_number(context.kernel.stated, "shared_bytes"),
@@ -207,7 +199,7 @@ def _declared_shared(context: Context) -> Measure | None:
     return stated
 
 
-def _shared(context: Context) -> int | Measure | None:
+def _shared_bytes(context: Context) -> int | Measure | None:
     launch = context.launch
     if launch.shared_bytes is not None:
         return launch.shared_bytes
@@ -221,7 +213,7 @@ def _shared(context: Context) -> int | Measure | None:
     return declared if declared.is_known else counted_measure(static, "B", "declared; what the launch adds is not known")
 
 
-def _threads(context: Context, gpu: Gpu) -> int | tuple[int, int] | None:
+def _group_threads(context: Context, gpu: Gpu) -> int | tuple[int, int] | None:
     launch = context.launch
     if launch.threads_low is not None:
         high = launch.threads_high if launch.threads_high is not None else launch.threads_low
@@ -230,12 +222,6 @@ def _threads(context: Context, gpu: Gpu) -> int | tuple[int, int] | None:
     if not high or low == high == stated_number(context.stated, "required_threads"):
         return high or None
     return low, min(high, gpu.group_threads_max)
-
-
-def _likely_threads(stated: Mapping[str, Measure], gpu: Gpu) -> int | None:
-    """The stated bound, as kernels are launched at it, unless it is what the compiler takes by default."""
-    most = stated_number(stated, "max_threads")
-    return None if gpu.compiler is not None and most == gpu.group_threads_max else most
 
 
 def _compiler_threads(stated: Mapping[str, Measure]) -> tuple[int, int] | None:

@@ -25,8 +25,8 @@ from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel, Line, calls_of
 
-_SLACK = 16  # bytes
-"""What alignment and the first, unused slot may take in a frame."""
+# Bytes that alignment and the first, unused slot may take in a frame.
+_SLACK = 16
 _NO_COMMENTS = "the text does not say which accesses are spills; a compiler's own assembly does, in comments"
 _MARKED = "accesses that the compiler marks as spills and reloads"
 _PLACED = "accesses whose places only spill code has: the text has no marks, or nothing was spilled"
@@ -76,16 +76,27 @@ def analyze(context: Context) -> Private:
     kernel = context.kernel
     accesses = private_accesses(kernel)
     spills = [access for access in accesses if access.kind == "spill"]
-    stores, loads = _moved(context, accesses)
-    arrays = _arrays(context, _slots(kernel, spills) if loads is not None or _are_those_stated(context, spills) else None)
+    stores, loads = _spill_bytes(context, accesses)
+    # The slots of spills are known where these move as many bytes as another place states, or the text alone tells them.
+    slots: int | None = None
+    stated = [stated_number(context.stated, f"spilled_{kind}_bytes") for kind in ("store", "load")]
+    if loads is not None or stated == [_sum(spills, "store"), _sum(spills, "load")]:
+        # Slots that overlap count once.
+        offsets: dict[tuple[str, ...], set[int]] = {}
+        for spill in spills:
+            place = place_of(kernel, spill.index, spill.access)
+            end = place.offset + (spill.access.bytes or 0)
+            offsets.setdefault(place.base, set()).update(range(max(place.offset, 0), end))
+        slots = sum(map(len, offsets.values()))
+    arrays = _array_bytes(context, slots)
     has_lanes = "scalar" in kernel.register_files or "spilled_scalar_registers" in context.stated
     because = "moves into a fixed lane, and out of a lane written so"
     return Private(
         stores,
         loads,
         arrays,
-        _indexed(kernel, {access.index for access in spills}, arrays),
-        _count(kernel, _lanes(kernel), "instructions", because) if has_lanes else None,
+        _computed_addresses(kernel, {access.index for access in spills}, arrays),
+        _count(kernel, _lane_moves(kernel), "instructions", because) if has_lanes else None,
         tuple(_lines(kernel, accesses)),
     )
 
@@ -106,6 +117,7 @@ def _lines(kernel: Kernel, accesses: Sequence[PrivateAccess]) -> Iterator[Privat
         moved = len(loads), len(stores), sum(loads), sum(stores)
         lines.append(PrivateLine(kind, kernel.lines[first], source, loop_name(kernel, first), depth, *moved))
     kinds = get_args(Kind)
+    # Spills first, then what is deepest in loops, then what moves most.
     yield from sorted(
         lines, key=lambda line: (kinds.index(line.kind), -line.depth, -line.load_bytes - line.store_bytes, line.line)
     )
@@ -116,7 +128,7 @@ def _count(kernel: Kernel, amount: int | float, unit: str, because: str) -> Meas
     return counted_measure(amount, unit, because if kernel.complete else f"{because}; {_UNREAD}: a lower bound")
 
 
-def _moved(context: Context, accesses: Sequence[PrivateAccess]) -> tuple[Measure | None, Measure | None]:
+def _spill_bytes(context: Context, accesses: Sequence[PrivateAccess]) -> tuple[Measure | None, Measure | None]:
     """Bytes that spill code stores and loads; None where another place states them, or nobody can tell."""
     if "spilled_store_bytes" in context.stated:
         return None, None
@@ -146,11 +158,6 @@ def _moved(context: Context, accesses: Sequence[PrivateAccess]) -> tuple[Measure
 def _sum(spills: Sequence[PrivateAccess], kind: str) -> int:
     """The bytes that spill code loads or stores."""
     return sum(spill.access.bytes or 0 for spill in spills if spill.access.kind == kind)
-
-
-def _are_those_stated(context: Context, spills: Sequence[PrivateAccess]) -> bool:
-    """Whether the accesses that are called spills move as many bytes as another place states."""
-    return all(stated_number(context.stated, f"spilled_{kind}_bytes") == _sum(spills, kind) for kind in ("store", "load"))
 
 
 def _beyond_declared(context: Context) -> tuple[Measure | None, Measure | None]:
@@ -192,17 +199,7 @@ def unplaced_spills(context: Context) -> Measure | None:
     return replace(moved[0], value=bytes_moved) if bytes_moved else None
 
 
-def _slots(kernel: Kernel, spills: list[PrivateAccess]) -> int:
-    """Bytes of the slots that spill code uses; those that overlap count once."""
-    slots: dict[tuple[str, ...], set[int]] = {}
-    for spill in spills:
-        place = place_of(kernel, spill.index, spill.access)
-        end = place.offset + (spill.access.bytes or 0)
-        slots.setdefault(place.base, set()).update(range(max(place.offset, 0), end))
-    return sum(map(len, slots.values()))
-
-
-def _arrays(context: Context, slots: int | None) -> Measure:
+def _array_bytes(context: Context, slots: int | None) -> Measure:
     """Bytes of arrays and variables: what is declared, or the frame without its spills."""
     kernel = context.kernel
     sizes = [storage.bytes for storage in kernel.storage if storage.space == "private"]
@@ -228,7 +225,7 @@ def _arrays(context: Context, slots: int | None) -> Measure:
     )
 
 
-def _indexed(kernel: Kernel, spills: set[int], arrays: Measure) -> Measure:
+def _computed_addresses(kernel: Kernel, spills: set[int], arrays: Measure) -> Measure:
     """Accesses of private memory that are no spills and whose address is computed."""
     if not kernel.complete:
         return unread("accesses", _UNREAD)
@@ -248,7 +245,7 @@ def _indexed(kernel: Kernel, spills: set[int], arrays: Measure) -> Measure:
     return counted_measure(computed, "accesses", "accesses of private memory whose address is not the same at any time")
 
 
-def _lanes(kernel: Kernel) -> int:
+def _lane_moves(kernel: Kernel) -> int:
     """Moves of scalar registers into fixed lanes, and back out of these."""
     written: set[tuple[str, str]] = set()
     read: list[tuple[str, str]] = []

@@ -67,25 +67,29 @@ class Registers(Struct, frozen=True):
 
 def analyze(context: Context) -> Registers:
     """The registers of a kernel."""
-    kernel = _in_files(context)
+    kernel, gpu = context.kernel, gpu_of(context)
+    # SSA values stand in the files of the GPU, by whether they differ between lanes.
+    if gpu is not None and context.module.level == "instructions":
+        kernel = in_files_of(kernel, gpu, wave_size_of(context, gpu))
     liveness = liveness_of(kernel)
     peaks = {file: peak for file in liveness.pressure if (peak := liveness.peak(file)) is not None}
     allocated = _allocated(context, peaks)
+    index = next((peaks[file][1] for file in ("vector", "value", "accumulator", "scalar") if file in peaks), None)
+    text, place = context.kernel, None
+    if index is not None:
+        place = Peak(text.lines[index], source_of(text, index), loop_name(text, index))
+    # What logs and binaries state of a text of the machine's registers counts, for the GPU that the text is for.
+    elsewhere: Mapping[str, Measure] = {}
+    if is_physical(text) and (gpu is None or foreign_to(context, gpu) is None):
+        facts = context.stated.items()
+        elsewhere = {name: fact for name, fact in facts if fact.origin == "stated" and text.stated.get(name) != fact}
+    words = words_for(context.module.dialect, context.module.target)
+    used = _highest(text) if is_physical(text) else {}
     return Registers(
         allocated=allocated,
         peak_live={file: _peak_measure(context, kernel, file, peak[0], allocated.get(file)) for file, peak in peaks.items()},
-        peak=_place(context.kernel, peaks),
-        disagreements=_disagreements(context),
-    )
-
-
-def _in_files(context: Context) -> Kernel:
-    """The kernel with SSA values in the files of its GPU, by whether they differ between lanes, where a GPU is known."""
-    kernel, gpu = context.kernel, gpu_of(context)
-    return (
-        kernel
-        if gpu is None or context.module.level != "instructions"
-        else in_files_of(kernel, gpu, wave_size_of(context, gpu))
+        peak=place,
+        disagreements=tuple(contradictions(text, used, gpu_for(context.module.target), words, elsewhere)),
     )
 
 
@@ -110,12 +114,6 @@ def _peak_measure(context: Context, kernel: Kernel, file: str, words: int, alloc
     return estimated_measure(words, low, high, _UNIT, f"{because}; {indexed} {_INDEXED}")
 
 
-def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:
-    """The place of the largest vector peak, or of the first file that has any."""
-    index = next((peaks[file][1] for file in ("vector", "value", "accumulator", "scalar") if file in peaks), None)
-    return None if index is None else Peak(kernel.lines[index], source_of(kernel, index), loop_name(kernel, index))
-
-
 def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[str, Measure]:
     kernel = context.kernel
     by_file = {file: context.stated[name] for file, name in STATED.items() if name in context.stated}
@@ -124,33 +122,38 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
     if "vector" not in by_file and context.module.unlisted:
         return {**by_file, "vector": unavailable(_UNIT, f"the binary does not state them; {context.module.unlisted}")}
     if "vector" not in by_file and (not is_physical(kernel) or not kernel.registers):
-        tiles = context.module.level == "tiles"
-        of_text = (
-            {"vector": estimate_allocation(kernel, gpu_of(context))}
-            if tiles
-            else allocation(kernel, gpu_of(context), no_gpu(context))
-        )
-        estimates = {**of_text, **by_file}
+        if context.module.level == "tiles":
+            estimates = {"vector": estimate_allocation(kernel, gpu_of(context)), **by_file}
+        else:
+            estimates = {**allocation(kernel, gpu_of(context), no_gpu(context)), **by_file}
         best = next((context.stated[name] for name in _TOTAL if name in context.stated), estimates["vector"])
         return {**estimates, "total": best}
-    gpu = gpu_of(context)
-    absent = [file for file in PHYSICAL if file not in by_file]
-    if "vector" in absent and INSIDE in kernel.flags:
+    if "vector" not in by_file and INSIDE in kernel.flags:
         because = "the kernel that calls it sets the registers aside, and no calling convention says which it uses"
         return {**by_file, "vector": unavailable(_UNIT, because)}
-    called, outside = _called(kernel) if "vector" in absent else ((), "")
-    highest = [_highest(function) for function in (kernel, *called)]
-    for file in absent:
-        named = max(numbers.get(file, 0) for numbers in highest)
-        if named or file in peaks:
-            most = None if gpu is None else {"scalar": gpu.scalar_registers_max}.get(file, gpu.vector_registers_max)
-            beyond = kernel.module.facts.get(_BEYOND) if file == "vector" else None
-            by_file[file] = _counted_highest((kernel, *called), outside, named, most, int(getattr(beyond, "value", None) or 0))
+    by_file = _with_named(context, peaks, by_file)
+    gpu = gpu_of(context)
     total = _with_shared(context, gpu, _total(context.stated, gpu, by_file))
     return {**by_file, "total": total} if total is not None else by_file
 
 
-def _called(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
+def _with_named(context: Context, peaks: Mapping[str, tuple[int, int]], by_file: Mapping[str, Measure]) -> dict[str, Measure]:
+    """The registers by file, with the highest that the text names of files of which nothing is stated."""
+    kernel, gpu, result = context.kernel, gpu_of(context), dict(by_file)
+    callees, outside = _callees(kernel) if "vector" not in by_file else ((), "")
+    highest = [_highest(function) for function in (kernel, *callees)]
+    for file in PHYSICAL:
+        count = max(numbers.get(file, 0) for numbers in highest)
+        if file in by_file or not (count or file in peaks):
+            continue
+        most = None if gpu is None else {"scalar": gpu.scalar_registers_max}.get(file, gpu.vector_registers_max)
+        beyond = kernel.module.facts.get(_BEYOND) if file == "vector" else None
+        extra = int(getattr(beyond, "value", None) or 0)
+        result[file] = _counted_highest((kernel, *callees), outside, count, most, extra)
+    return result
+
+
+def _callees(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
     """The functions of the text that a kernel may call, and the name of a callee that the text does not have, "" for none."""
     if not kernel.is_entry:
         return (), ""
@@ -233,22 +236,6 @@ def _set_aside(total: Measure, used: int, vector: Measure) -> Measure:
         return total
     than = f"the kernel uses, {HELD_DOWN}" if vector.origin == "stated" else "the text names"
     return replace(total, because=f"{total.because}: {int(total.value) - used} more than {than}")
-
-
-def _disagreements(context: Context) -> tuple[str, ...]:
-    """Where the dump contradicts itself or its text."""
-    kernel = context.kernel
-    used = _highest(kernel) if is_physical(kernel) else {}
-    words = words_for(context.module.dialect, context.module.target)
-    return tuple(contradictions(kernel, used, gpu_for(context.module.target), words, _stated_elsewhere(context)))
-
-
-def _stated_elsewhere(context: Context) -> Mapping[str, Measure]:
-    """What logs and binaries state of a text of the machine's registers, for the GPU that the text is for."""
-    gpu, by_dump = gpu_of(context), context.kernel.stated
-    if not is_physical(context.kernel) or (gpu is not None and foreign_to(context, gpu) is not None):
-        return {}
-    return {name: fact for name, fact in context.stated.items() if fact.origin == "stated" and by_dump.get(name) != fact}
 
 
 def measures(registers: Registers) -> Mapping[str, Measure]:

@@ -15,7 +15,6 @@ from msgspec.structs import asdict
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.tally import header_name, source_of
 from isaview.analysis.waits.buffering import Body
-from isaview.analysis.waits.queues import CounterWait, Range
 from isaview.analysis.waits.schedule import iteration_of, loads_in_flight_measure, schedule_of
 from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, waits_of
 from isaview.base import limits
@@ -118,27 +117,51 @@ def analyze(context: Context) -> WaitsReport | None:
     waits = waits_of(context.kernel)
     if waits is None:
         return None
-    loops = tuple(_of_loop(waits, body) for body in waits.bodies)
-    return WaitsReport(
-        **asdict(_of_kernel(waits, loops)),
-        generation=waits.machine.name or "not known from the text",
-        not_shown=waits.machine.hidden,
-        loops=loops,
-        places=tuple(_place(waits, wait) for wait in waits.waits),
-    )
-
-
-def _of_kernel(waits: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
+    loops = tuple(_loop_figures(waits, body) for body in waits.bodies)
     verdicts = [loop.double_buffering for loop in loops]
     buffered = next((verdict for word in ("seen", UNKNOWN) for verdict in verdicts if verdict.verdict == word), None)
     if buffered is None:
         why = "no loop loads ahead of its work" if loops else "there is no loop"
         buffered = DoubleBuffering("not seen", unavailable("iterations", why), why)
     barriers = counted_measure(waits.barriers(range(len(waits.kernel)), "group"), _UNIT, "barriers of a group in the text")
-    return _figures(waits, None, barriers, buffered)
+    kernel, names, places = waits.kernel, waits.machine.counters, list[WaitPlace]()
+    for wait in waits.waits:
+        in_flight: dict[str, Measure] = {}
+        leaves: dict[str, Measure] = {}
+        for part in wait.parts:
+            low, high = part.before
+            because = "what is on its way before the wait, by data flow"
+            found = unavailable("entries", _HELD) if high is None else _range(low, high, "entries", because)
+            # A wait leaves no more in flight than it finds.
+            left = unavailable("entries", "the text does not tell what the wait lets be on its way")
+            if part.leaves is not None:
+                most = part.leaves if high is None else min(high, part.leaves)
+                left = _range(min(low, part.leaves), most, "entries", "what the wait lets be on its way, by data flow")
+            in_flight[names[part.counter]], leaves[names[part.counter]] = found, left
+        places.append(
+            WaitPlace(
+                line=kernel.lines[wait.index],
+                source=source_of(kernel, wait.index),
+                opcode=kernel.forms[wait.index].opcode,
+                counters=in_flight,
+                leaves=leaves,
+                ends=tuple(sorted({kernel.lines[load] for load in wait.ends})),
+                in_loop=flow_of(kernel).loop_of(wait.index) is not None,
+                verdict=wait.verdict,
+                because=wait.because,
+                enough=wait.enough,
+            )
+        )
+    return WaitsReport(
+        **asdict(_figures(waits, None, barriers, buffered)),
+        generation=waits.machine.name or "not known from the text",
+        not_shown=waits.machine.hidden,
+        loops=loops,
+        places=tuple(places),
+    )
 
 
-def _of_loop(waits: Waits, body: Body) -> WaitFigures:
+def _loop_figures(waits: Waits, body: Body) -> WaitFigures:
     buffered = waits.buffered[body.loop.index]
     why = buffered.because if buffered.verdict != "seen" else "how many iterations are on their way is not known"
     stages = unavailable("iterations", why)
@@ -152,12 +175,12 @@ def _of_loop(waits: Waits, body: Body) -> WaitFigures:
     return _figures(waits, body.loop, barriers, DoubleBuffering(buffered.verdict, stages, buffered.because))
 
 
-def _figures(of: Waits, loop: Loop | None, barriers: Measure, buffered: DoubleBuffering) -> WaitFigures:
+def _figures(all_waits: Waits, loop: Loop | None, barriers: Measure, buffered: DoubleBuffering) -> WaitFigures:
     """The figures of a loop, of the kernel where it is None."""
-    kernel, machine, flow = of.kernel, of.machine, flow_of(of.kernel)
+    kernel, machine, flow = all_waits.kernel, all_waits.machine, flow_of(all_waits.kernel)
     blocks = range(len(flow.blocks)) if loop is None else loop.blocks
     indices = flow.inside(blocks)
-    waits, distances = of.waits_in(blocks)
+    waits, distances = all_waits.waits_in(blocks)
     checked = frozenset(range(len(machine.counters))) - machine.stores - {*machine.scoreboards}
     by_space: dict[str, list[Distance]] = {}
     for distance in sorted(distances, key=lambda distance: distance.space):
@@ -167,38 +190,56 @@ def _figures(of: Waits, loop: Loop | None, barriers: Measure, buffered: DoubleBu
         sum(wait.verdict == NOTHING for wait in waits), _UNIT, "waits for what was done before on every path"
     )
     per_wait = "matrix instructions in the text for each that waits"
+    schedule = schedule_of(all_waits)
+    if schedule is None:
+        why = machine.hidden or "the compiler that follows decides when instructions issue"
+        issue_cycles = unavailable("cycles", why)
+    elif loop is None:
+        issue_cycles = unavailable("cycles", "issue cycles are of an iteration of a loop")
+    else:
+        issue_cycles = iteration_of(all_waits, schedule, loop).issue_cycles
+    # Loads of a wave from memory beyond the unit at a time are what Little's law asks for.
+    doubt = _doubt(all_waits, blocks)
+    if doubt:
+        far = unavailable("loads", doubt)
+    else:
+        most = far_loads_in_flight(all_waits, blocks)
+        because = "loads from memory that no wait has ended, the most of any path"
+        if all_waits.machine.registers:
+            because = "copies in flight, else loads of one block that nothing has used yet, in the order written"
+        far = estimated_measure(most, min(most, 1), most, "loads", because)
     return WaitFigures(
         header="" if loop is None else header_name(kernel, loop.header),
         line=kernel.line if loop is None else kernel.lines[flow.blocks[loop.header].first],
         waits=len(waits),
         waits_at_zero=sum(any(part.leaves == 0 and part.counter in checked for part in wait.parts) for wait in waits),
-        waits_for_nothing=idle if of.flight.certain else unavailable(_UNIT, of.flight.doubt),
-        in_flight_max=_in_flight(of, blocks, waits),
-        far_loads_in_flight=_far(of, blocks),
+        waits_for_nothing=idle if all_waits.flight.certain else unavailable(_UNIT, all_waits.flight.doubt),
+        in_flight_max=_in_flight(all_waits, blocks, waits),
+        far_loads_in_flight=far,
         load_distance=_distance(kernel, [distance for distance in distances if distance.space in _HEADLINE]),
         distances={space: _distance(kernel, of_space) for space, of_space in by_space.items()},
         barriers_per_iteration=barriers,
-        wave_barriers=of.barriers(indices, "wave"),
-        phase_waits=of.barriers(indices, "phase"),
-        issue_cycles=_issue_cycles(of, loop),
+        wave_barriers=all_waits.barriers(indices, "wave"),
+        phase_waits=all_waits.barriers(indices, "phase"),
+        issue_cycles=issue_cycles,
         matrix_density=counted_measure(100 * matrix / max(1, len(indices)), "%", "matrix instructions of all in the text"),
         matrix_per_wait=counted_measure(matrix / len(waits), _UNIT, per_wait) if waits else unavailable(_UNIT, "nothing waits"),
         double_buffering=buffered,
     )
 
 
-def _in_flight(of: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Measure:
+def _in_flight(all_waits: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Measure:
     """The most that is on its way at a time; without counters, loads that nothing has used yet in the order written."""
-    machine = of.machine
-    most, doubt = of.most_in_flight(blocks), _doubt(of, blocks)
+    machine = all_waits.machine
+    most, doubt = all_waits.most_in_flight(blocks), _doubt(all_waits, blocks)
     if doubt:
         return unavailable("loads", doubt)
     if machine.scoreboards:
-        return loads_in_flight_measure(of, blocks)
+        return loads_in_flight_measure(all_waits, blocks)
     if machine.hidden and not most:
         return unavailable("loads", machine.hidden)
     if not most:
-        unused = of.unused_loads(blocks)
+        unused = all_waits.unused_loads(blocks)
         if machine.registers and unused:
             because = "loads whose results nothing has used yet, in the order written; the compiler that follows moves loads"
             return estimated_measure(unused, 1, unused, "loads", because)
@@ -214,31 +255,9 @@ def _in_flight(of: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Measu
     return _range(low, high, unit, f"the most that {name} holds here, by data flow")
 
 
-def _issue_cycles(of: Waits, loop: Loop | None) -> Measure:
-    """The sum of what the control codes of an iteration let pass before the next instruction."""
-    schedule = schedule_of(of)
-    if schedule is None:
-        return unavailable("cycles", of.machine.hidden or "the compiler that follows decides when instructions issue")
-    if loop is None:
-        return unavailable("cycles", "issue cycles are of an iteration of a loop")
-    return iteration_of(of, schedule, loop).issue_cycles
-
-
-def _far(of: Waits, blocks: Sequence[int]) -> Measure:
-    """Loads of a wave from memory beyond the unit that are in flight at a time: what Little's law asks for."""
-    doubt = _doubt(of, blocks)
-    if doubt:
-        return unavailable("loads", doubt)
-    most = far_loads_in_flight(of, blocks)
-    because = "loads from memory that no wait has ended, the most of any path"
-    if of.machine.registers:
-        because = "copies in flight, else loads of one block that nothing has used yet, in the order written"
-    return estimated_measure(most, min(most, 1), most, "loads", because)
-
-
-def _doubt(of: Waits, blocks: Sequence[int]) -> str:
+def _doubt(all_waits: Waits, blocks: Sequence[int]) -> str:
     """Why it is not known what is on its way in these blocks, "" where it is."""
-    return of.flight.doubt if of.flight.gave_up else _BY_PHASE if of.uses_phases(blocks) else ""
+    return all_waits.flight.doubt if all_waits.flight.gave_up else _BY_PHASE if all_waits.uses_phases(blocks) else ""
 
 
 def _range(low: int, high: int, unit: str, because: str) -> Measure:
@@ -271,37 +290,6 @@ def _distance(kernel: Kernel, distances: Sequence[Distance]) -> LoadDistance:
         end_line=kernel.lines[nearest.end],
         source=source_of(kernel, nearest.load),
     )
-
-
-def _place(waits: Waits, wait: Wait) -> WaitPlace:
-    kernel, names = waits.kernel, waits.machine.counters
-    return WaitPlace(
-        line=kernel.lines[wait.index],
-        source=source_of(kernel, wait.index),
-        opcode=kernel.forms[wait.index].opcode,
-        counters={names[part.counter]: _before(part.before) for part in wait.parts},
-        leaves={names[part.counter]: _left(part) for part in wait.parts},
-        ends=tuple(sorted({kernel.lines[load] for load in wait.ends})),
-        in_loop=flow_of(kernel).loop_of(wait.index) is not None,
-        verdict=wait.verdict,
-        because=wait.because,
-        enough=wait.enough,
-    )
-
-
-def _before(before: Range) -> Measure:
-    low, high = before
-    if high is None:
-        return unavailable("entries", _HELD)
-    return _range(low, high, "entries", "what is on its way before the wait, by data flow")
-
-
-def _left(waited: CounterWait) -> Measure:
-    if waited.leaves is None:
-        return unavailable("entries", "the text does not tell what the wait lets be on its way")
-    low = min(waited.before[0], waited.leaves)
-    high = waited.leaves if waited.before[1] is None else min(waited.before[1], waited.leaves)
-    return _range(low, high, "entries", "what the wait lets be on its way, by data flow")
 
 
 ANALYZER = Analyzer(

@@ -71,42 +71,42 @@ def analyze(context: Context) -> WorkReport:
         works, runs = works_of_tiles(kernel), runs_of_tiles(kernel)
     else:
         works = block_work(kernel, size)
-        shape, is_known = _shape(context, size)
+        threads = context.launch.threads_low or stated_threads(context.stated) or None
+        # Where rows of a group play a part, only a given width says how its lanes lie.
+        width = context.launch.width or (None if has_rows(context.kernel) else threads)
+        shape, is_known = Shape(size, assumed=(("size_x", width),) if width else ()), threads is not None
+        if threads is not None:
+            shape = replace(shape, width=context.launch.width, most=min(threads, shape.most))
         of_text = trips_by_wave(kernel, shape).runs if is_known else trips_of(kernel, shape)
         runs = trips_with_text(kernel, of_text, shape, is_known=is_known)
     loops = tuple(
-        LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index]), _amounts(kernel, works, runs, loop.index))
+        LoopWork(header_name(kernel, loop.header), trips_measure(runs[loop.index]), _amounts(kernel, works, runs, loop.index))
         for loop in flow_of(kernel).loops
     )
     return WorkReport(_amounts(kernel, works, runs, None), loops, tuple(works), runs)
 
 
-def _shape(context: Context, wave_size: int) -> tuple[Shape, bool]:
-    """The launch that counts trips, and whether the threads of a group are known: its width where rows play no part."""
-    threads = context.launch.threads_low or stated_threads(context.stated) or None
-    width = context.launch.width or (None if has_rows(context.kernel) else threads)
-    wide = Shape(wave_size, assumed=(("size_x", width),) if width else ())
-    return (wide, False) if threads is None else (replace(wide, width=context.launch.width, most=min(threads, wide.most)), True)
-
-
-def _trips(often: Trips) -> Measure:
-    if often.exact is not None:
-        return counted_measure(often.exact, "iterations", often.because or "constant start, step and bound")
-    if often.likely is not None:
-        by_weights = max(1, often.likely // SPAN), often.likely * SPAN
-        low, high = by_weights if often.least is None or often.most is None else (often.least, often.most)
-        return estimated_measure(often.likely, low, high, "iterations", often.because)
-    if often.waits:
+def trips_measure(trips: Trips) -> Measure:
+    """How often a loop runs, with what that follows from, or why nobody knows it."""
+    if trips.exact is not None:
+        return counted_measure(trips.exact, "iterations", trips.because or "constant start, step and bound")
+    if trips.likely is not None:
+        by_weights = max(1, trips.likely // SPAN), trips.likely * SPAN
+        low, high = by_weights if trips.least is None or trips.most is None else (trips.least, trips.most)
+        return estimated_measure(trips.likely, low, high, "iterations", trips.because)
+    if trips.waits:
         return unavailable("iterations", "the loop only waits for what happens elsewhere; it counts as one iteration of work")
-    if often.along is not None:
-        share = f"{often.along.share:g} times as often as a loop around it, on average"
+    if trips.along is not None:
+        share = f"{trips.along.share:g} times as often as a loop around it, on average"
         return unavailable("iterations", f"{share}, whose start, step and bound are not all constant in the text")
     return unavailable("iterations", "start, step and bound of the loop are not all constant in the text")
 
 
 def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, Trips], around: int | None) -> Amounts:
     exact = sum_work(works, block_counts(kernel, around, runs, likely=None))
-    by_weights = [] if exact is not None else [sum_work(works, block_counts(kernel, around, runs, likely=by)) for by in _RANGE]
+    by_weights = (
+        [] if exact is not None else [sum_work(works, block_counts(kernel, around, runs, likely=factor)) for factor in _RANGE]
+    )
     amounts = [work for work in (exact, *by_weights) if work is not None]
     if not amounts:
         return Amounts(unavailable("operations", "an inner loop runs as often as the text does not say"), {}, {}, {}, {})
@@ -129,7 +129,7 @@ def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, Trips], aroun
 
 
 def _operations(amounts: Sequence[Mapping[str, int]], because: str) -> dict[str, Measure]:
-    return {name: _figure([of[name] for of in amounts], "operations", because) for name in sorted(amounts[0])}
+    return {name: _figure([sums[name] for sums in amounts], "operations", because) for name in sorted(amounts[0])}
 
 
 def _figure(amounts: Sequence[float], unit: str, because: str) -> Measure:
@@ -144,7 +144,7 @@ def _spaces(moved: Sequence[Mapping[tuple[str, str], int]], per: str) -> dict[st
     because = f"accesses of a {per} with all lanes active"
     spaces: dict[str, dict[str, Measure]] = {}
     for space, kind in sorted(moved[0]):
-        spaces.setdefault(space, {})[kind] = _figure([of[space, kind] for of in moved], "B", because)
+        spaces.setdefault(space, {})[kind] = _figure([sums[space, kind] for sums in moved], "B", because)
     return spaces
 
 
