@@ -296,3 +296,13 @@ def test_the_documented_analyzer_works_as_it_stands(monkeypatch):
     assert count.origin == "counted" and count.value == kernel.mix["barrier"] > 0
     (section,) = example("sections")(kernel.results[analyzer.name], VOCABULARIES["amd"])
     assert section.rows[0].cells[0].content == count
+
+
+def test_the_way_of_a_file_that_contributors_go_is_there(monkeypatch, capsys):
+    (walk,) = re.findall(
+        r"^```python\n(.*?)^```$", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    monkeypatch.chdir(ROOT)
+    exec(compile(walk, "CONTRIBUTING.md", "exec"), {})
+    printed = capsys.readouterr().out
+    assert all(word in printed for word in ("atom.global.add.f32", "Loop(", "AccessReport(", "verdict="))
