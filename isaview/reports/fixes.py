@@ -219,7 +219,7 @@ def _coalescing_fixes(view: View, indices: Sequence[int]) -> list[Fix] | str:
 
 
 def _side_by_side(view: View, access: Addressed, wave: int, group: int | None) -> tuple[int, int] | str:
-    """The sectors of a request now, and with its lanes side by side; else why that cannot be stated."""
+    """The sectors of a request now, and with its lanes side by side; else why that is not known."""
     width, apart = access.bytes or 0, abs(access.stride or 0)
     if access.requests > 1 or access.sectors is None:
         return "its sectors are not known for one request"
