@@ -86,8 +86,10 @@ def _open_file(place: Path, _process: int) -> tuple[sqlite3.Connection, int]:
         sqlite3.DatabaseError: it is damaged.
     """
     inode = (place / _FILE).stat().st_ino
+    # The folder may have changed hands since it was made: it is asked at each opening.
     if complaint(place):
         raise PermissionError
+    # A connection does not survive a fork: the process is a part of the cache's key.
     file = sqlite3.connect(place / _FILE, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     if file.execute("PRAGMA user_version").fetchone()[0] != _LAYOUT:
         raise sqlite3.DatabaseError
@@ -135,5 +137,6 @@ def _set_aside(place: Path, inode: int) -> None:
     with suppress(OSError):
         if inode == (place / _FILE).stat().st_ino:
             (place / _FILE).replace(place / f"{_FILE}.damaged")
+            # A log of the old file would be replayed into the new one.
             for log in ("-wal", "-shm"):
                 (place / f"{_FILE}{log}").unlink(missing_ok=True)

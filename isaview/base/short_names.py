@@ -191,8 +191,8 @@ def _distinct(nodes: Sequence[Node]) -> list[str]:
         alike = [nodes[number] for number in numbers]
         if len({node.whole for node in alike}) == 1:
             continue
-        shown = _distinct_texts([node.arguments for node in alike])
-        for number, node, arguments in zip(numbers, alike, shown, strict=True):
+        distinct = _distinct_texts([node.arguments for node in alike])
+        for number, node, arguments in zip(numbers, alike, distinct, strict=True):
             stem = node.head.rstrip("*& ").removesuffix(" const").rstrip("*& ")
             texts[number] = _name_with_arguments(stem, arguments) + node.head[len(stem) :]  # View<float> const*
     return texts if len({*texts}) == len({node.whole for node in nodes}) else [node.whole for node in nodes]

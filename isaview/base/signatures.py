@@ -111,20 +111,21 @@ def signature_of(name: str) -> Signature:
     if not _DEMANGLED.search(name):
         return Signature(name, name, (), (), ())
     *scopes, own = _components(name)
+    # A name that Rust mangled the old way ends with a hash.
     while scopes and _DIGEST.fullmatch(own.whole):
         own = scopes.pop()
     while scopes and own.pieces and isinstance(own.pieces[0], Group):  # arguments behind colons, as Rust has them
         own = _node_of((*scopes.pop().pieces, *own.pieces))
     groups = {piece.opening: piece.items for piece in own.pieces if isinstance(piece, Group)}
-    spelled = _node_of([piece for piece in own.pieces if isinstance(piece, str)]).whole
-    outer = spelled
+    title = _node_of([piece for piece in own.pieces if isinstance(piece, str)]).whole
+    outer = title
     while scopes and (_OF_A_CLASS.match(outer) or scopes[-1].head == outer):
         outer = _PARAMETERS.sub("", scopes.pop().head)
-        spelled = f"{outer}::{spelled}"
+        title = f"{outer}::{title}"
     scope = tuple(part.whole or "(anonymous namespace)" for part in scopes)
-    if not spelled or ("operator" not in spelled and _NO_NAME.search(spelled)):
+    if not title or ("operator" not in title and _NO_NAME.search(title)):
         return Signature(name, name, (), (), ())
-    return Signature(name, spelled, groups.get("<", ()), groups.get("(", ()), scope)
+    return Signature(name, title, groups.get("<", ()), groups.get("(", ()), scope)
 
 
 def without_parameters(demangled: str) -> str:
@@ -211,6 +212,7 @@ def _node(text: str) -> Node:
             stack.append(_Open(token))
         elif token == "," and len(stack) > 1:
             top.end_item()
+        # A > closes the innermost bracket alone: elsewhere it is a comparison.
         elif token in _OPENING and any(opened.opening == _OPENING[token] for opened in stack[-1 if token == ">" else 0 :]):
             while top.opening != _OPENING[token]:
                 stack.pop()

@@ -107,6 +107,7 @@ def digest(*parts: str | bytes) -> str:
     whole = hashlib.sha256()
     for part in parts:
         data = part.encode("utf-8", "surrogatepass") if isinstance(part, str) else part
+        # Lengths keep ("ab", "c") and ("a", "bc") apart.
         whole.update(len(data).to_bytes(8, "big") + data)
     return whole.hexdigest()
 
@@ -158,6 +159,7 @@ def load(kind: Kind, key: str, content: Any) -> Any:
         with suppress(DecodeError, UnicodeDecodeError, TypeError, RecursionError, MemoryError, zlib.error):
             if row is None or row[1] != seal(name, row[2]):
                 return None
+            # Writing at every use would make readers wait for each other.
             if time.time() - row[0] > _UNTOUCHED_SECONDS:
                 file.execute("UPDATE entries SET used = ? WHERE name = ?", (time.time(), name))
             return decoder(content).decode(_unpack(row[2]))
@@ -181,6 +183,7 @@ def save(kind: Kind, key: str, value: Any) -> None:
         row = name, kind, time.time(), len(body) + _ROW_BYTES, seal(name, body), body
         file.execute("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
         if database.size(file) > most:
+            # More than needed goes at once, so that not every entry evicts.
             file.execute(_EVICT, (int(most * _LEFT_SHARE),))
             file.execute("PRAGMA incremental_vacuum").fetchall()
 

@@ -92,7 +92,7 @@ def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:
 def hint(
     word: str, known: Iterable[str], otherwise: str = "", most: int = 1, spellings: Mapping[str, str] | None = None
 ) -> str:
-    """What to do about an unknown word: the nearest known ones (as ``spelled``), else ``otherwise``, else all of them."""
+    """What to do about an unknown word: the nearest known ones, as ``spellings`` has them; else ``otherwise``, else all."""
     names = list(known)
     near = dict.fromkeys((spellings or {}).get(name, name) for name in nearest(word, names, most))
     if near:
@@ -170,12 +170,12 @@ def unmatched_patterns(patterns: Collection[str], kernels: Sequence[Kernel]) -> 
     return [pattern for pattern in patterns if not any(_selects(pattern, each.name, each.demangled) for each in kernels)]
 
 
-def the_one(kernels: Sequence[Kernel], pattern: str, advice: str = "") -> Kernel:
-    """The only kernel that a pattern means, else a LookupError that names candidates and what was ``lost`` in reading."""
+def the_one(kernels: Sequence[Kernel], pattern: str, refusals: str = "") -> Kernel:
+    """The only kernel that a pattern means, else a LookupError that names candidates; ``refusals`` says what was not read."""
     chosen = select_kernels(kernels, pattern)
     if len(chosen) == 1:
         return chosen[0]
-    unread = f" ({advice})" if advice else ""
+    unread = f" ({refusals})" if refusals else ""
     if not chosen:
         raise LookupError(no_kernel(pattern, [kernel.demangled for kernel in kernels]) + unread)
     if len({kernel.demangled for kernel in chosen}) == 1:

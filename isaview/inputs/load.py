@@ -265,8 +265,8 @@ def _with_damage(items: Iterator[Item], source: Source) -> Iterator[Item]:
     waiting = list(source.damaged[: limits.DIAGNOSTICS_KEPT])
     for item in items:
         while waiting and waiting[0].line < item[0]:
-            refusal = waiting.pop(0)
-            yield refusal.line, Unread(refusal.column, refusal.text, refusal.message, structural=True), ()
+            diagnostic = waiting.pop(0)
+            yield diagnostic.line, Unread(diagnostic.column, diagnostic.text, diagnostic.message, structural=True), ()
         yield item
-    for refusal in waiting:
-        yield refusal.line, Unread(refusal.column, refusal.text, refusal.message, structural=True), ()
+    for diagnostic in waiting:
+        yield diagnostic.line, Unread(diagnostic.column, diagnostic.text, diagnostic.message, structural=True), ()

@@ -140,6 +140,7 @@ def code_members(window: Window, path: str, choice: Choice, dialects: Sequence[D
         read.extend([code] if code is not None else [])
     if unread:
         messages.append(f"{unread:,} more texts are not read: those before have {most // _MIB} MiB; -g TARGET chooses")
+    # PTX in a binary is stated on by the code for the same GPU, which the driver would run.
     of_gpu: dict[Gpu | None, tuple[Stated, ...]] = {}
     for code in read:
         of_gpu[gpu_for(code.target)] = of_gpu.get(gpu_for(code.target), ()) + code.stated

@@ -98,6 +98,7 @@ def _start_cuts(text: str) -> list[_Cut]:
     """Where modules begin, in a text of several, whatever their languages."""
     if sum(text.count(literal) for literal, _, _ in _STARTS) < 2:
         return []
+    # Modules of several languages may follow each other in one text.
     places = sorted(
         _with_lines_before(text, match.start(), belongs)
         for literal, start, belongs in _STARTS

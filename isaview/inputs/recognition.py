@@ -132,6 +132,7 @@ def binary(head: bytes) -> Recognised | None:
     for magic, recognised in _MAGIC:
         if head.startswith(magic):
             return recognised
+    # UTF-16 without a mark has a zero in every second byte.
     if head.startswith((b"\xff\xfe", b"\xfe\xff")) or (head[:1].isascii() and not any(head[1:64:2]) and all(head[:64:2])):
         return None
     controls = len(head) - len(head.translate(None, _CONTROL))

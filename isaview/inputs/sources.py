@@ -244,6 +244,7 @@ def _without_long_lines(piece: Part) -> tuple[str, tuple[Diagnostic, ...]]:
     damaged: list[Diagnostic] = []
     offset = 0
     begin = 0
+    # Lines are not split: only a stretch without a line end that is longer than allowed is looked for.
     while len(text) - offset > limits.LINE_BYTES:
         end = text.rfind("\n", offset, offset + limits.LINE_BYTES + 1)
         if end >= 0:

@@ -148,6 +148,7 @@ class Machine(Struct, frozen=True, eq=False):
         alone = bool(plain.raises or plain.commits)
         scoreboards = {self.scoreboards[index] for index in (control.written, control.read) if index is not None}
         result = None if alone or control.written is None else control.written
+        # Queues of scoreboards stand behind all others, see `_queues`.
         raised = () if result is None else (len(self.queues) - len(self.scoreboards) + result,)
         return replace(
             plain,
@@ -170,6 +171,7 @@ class Machine(Struct, frozen=True, eq=False):
             return tuple((counter, 0) for counter in effect.counters or range(len(self.counters)))
         if how == "operand":
             index = row.get("operand", 0)
+            # s_waitcnt_vscnt null, 0x0 waits; another register than null adds to the count.
             absent = index and texts[0].strip() != row["absent"]
             number = _number(texts[index]) if index < len(texts) and not absent else None
         elif how == "number":
@@ -265,6 +267,7 @@ def _unpack(machine: Machine, packed: Mapping[str, Fields], number: int | None) 
             for first, bits in fields:
                 value |= ((number or 0) >> first & (1 << bits) - 1) << shift
                 shift += bits
+            # All bits set is the most that the field can hold: no wait for that counter.
             if number is None or value != (1 << shift) - 1:
                 counts.append((machine.counters.index(name), None if number is None else value))
     return tuple(counts)
@@ -280,6 +283,7 @@ def _named_counts(machine: Machine, texts: Sequence[str]) -> Counts:
             counts[counter] = min(number, most) if saturates and number is not None and most is not None else number
     if counts or "(" in text:
         return tuple(counts.items())
+    # Generations place fields of an immediate differently: it says something where all that may be meant agree.
     meanings = {_unpack(machine, packed, _number(text)) for packed in machine.packed}
     if len(meanings) == 1:
         return meanings.pop()

@@ -219,7 +219,7 @@ class Meanings(Struct, frozen=True, eq=False):
         end = name.rpartition("$")[2]
         if len(end) > LONGEST_OPCODE:
             return ""
-        return next((of for pattern, of in self.slow_paths if pattern.fullmatch(end)), "")
+        return next((path for pattern, path in self.slow_paths if pattern.fullmatch(end)), "")
 
     def long_operation(self, form: Form) -> str:
         """The operation of many instructions that a form is or becomes, "" for none."""
@@ -239,12 +239,12 @@ class Meanings(Struct, frozen=True, eq=False):
 
     def _arithmetic(self, form: Form) -> Arithmetic:
         matrix = form.instruction_class == "matrix"
-        for pattern, operations, named, waves in self.work:
+        for pattern, operations, work_kind, waves in self.work:
             match = _fits(pattern, form)
             if match is None:
                 continue
             groups = match.groupdict()
-            kind = _TYPES.get(groups.get("type") or named, named)
+            kind = _TYPES.get(groups.get("type") or work_kind, work_kind)
             if matrix:
                 share = waves * (2 if groups.get("sparse") else 1)
                 return Arithmetic(_matrix_operations(form, share), kind, matrix=True, waves=waves)

@@ -153,9 +153,9 @@ class _Passage:
         places = {"offset": [*plan.vector, *plan.banks, *plan.rows], "block": self.blocks}
         repeated, conflicts = set(plan.repeated), []
         for is_load, (layout, tile) in enumerate(zip(self.layouts, plan.tiles, strict=True)):
-            held = {name: layout.columns(name) for name, _ in layout.inputs}
-            held["register"] = [column for column in held["register"] if column not in repeated]
-            registers, scratch = (self._flat(columns) for columns in (held, places))
+            inputs = {name: layout.columns(name) for name, _ in layout.inputs}
+            inputs["register"] = [column for column in inputs["register"] if column not in repeated]
+            registers, scratch = (self._flat(columns) for columns in (inputs, places))
             tiles = [tile] * (tile != PLAIN)
             conflicts.append(bank_conflicts(registers, scratch, self.bits, self.access, bool(is_load), tiles=tiles) or 0)
         return max(conflicts)

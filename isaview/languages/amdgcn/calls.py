@@ -60,6 +60,7 @@ class Calls(Struct):
             return known
         operation = Operation(form)
         if symbol is not None:
+            # s_setpc to a local label is a long branch, not a return.
             is_place = symbol not in self.functions and symbol.startswith(".L")
             flow = "jump" if is_place and form.flow == "return" else form.flow
             flags = form.flags - {"call_through_register"}

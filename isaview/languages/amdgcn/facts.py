@@ -160,6 +160,7 @@ def of_descriptor(values: Mapping[str, str], symbols: Symbols, name: str, wave_s
             yield fact(metric, value, f".amdhsa_{key}", name, REPEATED)
     modes = _all_known(symbols.value(values.get(key, "")) for key in _FLOAT_MODE)
     if modes is not None:
+        # FLOAT_MODE of COMPUTE_PGM_RSRC1: two bits for each of four fields.
         mode = sum((bits & 3) << 2 * place for place, bits in enumerate(modes))
         yield fact("float_mode", mode, ".amdhsa_float_round_mode_ and .amdhsa_float_denorm_mode_", name, REPEATED)
     yield from of_symbols(symbols, name)
@@ -227,6 +228,7 @@ def entry_registers(values: Mapping[str, str], symbols: Symbols) -> tuple[tuple[
         system += _WAVE_OFFSET in values
     identifiers = 0 if symbols.machine.packs_identifiers else setting("system_vgpr_workitem_id")
     stretches = ((0, count + system),) if user_scalars >= count else ((0, user_scalars), (count, count + system))
+    # Scalar registers end below 128; a damaged text may count more.
     scalars = ((f"s[{first}:{min(end, 128) - 1}]", 32) for first, end in stretches if 0 <= first < min(end, 128))
     return (*scalars, (f"v[0:{min(max(identifiers, 0), 2)}]", 32))
 

@@ -126,6 +126,7 @@ class Operation(Struct, frozen=True):
     def roles(self) -> list[str]:
         """A role letter for each operand."""
         count = len(self.operands)
+        # Some opcodes have several forms that the number of operands tells apart.
         for also in str(self.row.extra.get("also", "")).split():
             if len(also) == count:
                 return list(also)
@@ -134,6 +135,7 @@ class Operation(Struct, frozen=True):
         letters = self.row.operands
         if letters[:1] in ("v", "a"):
             returned = "w" if letters.startswith("v") else "b"
+            # The first operand of an atomic is its result only with glc or sc0; without, it is the data.
             letters = (returned if self.returns else "r") + letters[1:]
         row = replace(self.row, operands=letters)
         return [row.role(index) for index in range(count)]
@@ -174,10 +176,12 @@ def _keeps_old_value(operation: Operation) -> bool:
     modifiers = operation.modifiers
     if operation.value("dst_unused") == "UNUSED_PRESERVE":
         return True
+    # Lanes that DPP has no source for, or that a mask leaves out, keep what they had; bound_ctrl writes 0 instead.
     if next((name for name in modifiers if DPP.match(name)), "dpp8") != "dpp8":
         return "bound_ctrl" not in modifiers or any(not ALL_LANES.match(operation.value(mask) or "0xf") for mask in DPP_MASKS)
     if not RESULT_16.search(operation.mnemonic) or operation.mnemonic.startswith("v_pk_") or "op_sel" not in modifiers:
         return False
+    # The last bit of op_sel is the result's: 1 writes the upper half and keeps the lower.
     chosen = operation.value("op_sel").strip("[]").split(",")
     is_half = operation.operands[0].word.endswith((".l", ".h"))
     return not is_half and len(chosen) == len(operation.operands) and chosen[-1].strip() == "1"
@@ -189,6 +193,7 @@ def _half_moved(operation: Operation, target: Target) -> tuple[int, str]:
     From gfx11 on compilers keep values in both halves of a register apart. Loads that fill a whole register have no ``d16``.
     """
     row, words = operation.row, operation.mnemonic.split("_")
+    # The data of a store stands behind its address; buffer instructions have it in front.
     place = 0 if row.access == "load" or words[0] == "buffer" else 1
     if (
         target.generation < FIRST_WITH_HALVES
@@ -205,12 +210,12 @@ def _half_moved(operation: Operation, target: Target) -> tuple[int, str]:
 
 def _slots(operation: Operation, target: Target) -> Iterator[Slot]:
     partial = _keeps_old_value(operation)
-    at, half = _half_moved(operation, target)
+    half_place, half = _half_moved(operation, target)
     elements = str(operation.row.extra.get("list", ""))
     for place, (piece, letter) in enumerate(zip(operation.operands, operation.roles(), strict=True)):
         if letter == "-":
             continue
-        if place == at:
+        if place == half_place:
             text = operation.text(piece)
             yield Slot(replace(text, pattern=text.pattern + half), "write" if letter == "b" else "read", 16)
             continue
@@ -248,6 +253,7 @@ def _address(operation: Operation) -> Text | None:
     last = len(operands) - 1
     if name.startswith(("flat_", "global_", "scratch_", "ds_", "cluster_")):
         first = 0 if operation.roles()[0] == "r" else 1
+        # Loads end with their base (off or s[…]); stores have their data there.
         last = first if row.access != "load" or name.startswith("ds_") else last
     else:
         first = 0 if "lds" in operation.modifiers or row.space == "shared" else 1
@@ -259,11 +265,13 @@ def _addends(operation: Operation, address: Text | None) -> tuple[Text, ...]:
     if address is None or operation.row.access == "load" or not operation.mnemonic.startswith(("global_", "scratch_", "flat_")):
         return ()
     last = operation.operands[-1]
+    # A base in scalars is added to the offset in a vector register.
     return (address, operation.text(last)) if operation.source.startswith("s[", last.start) else ()
 
 
 def _texture_bytes(operation: Operation) -> int | None:
     kind, mask = operation.row.extra.get("image"), operation.value("dmask")
+    # A bit of dmask is a component; a gather's chooses the component of four texels.
     bits = integer(mask) if mask else 1
     if kind is None or bits is None:
         return None
@@ -305,6 +313,7 @@ def _class(operation: Operation) -> str:
 def _implicit_reads(operation: Operation, target: Target) -> tuple[str, ...]:
     row = operation.row
     reads = list(row.reads)
+    # The short form of carries and selects leaves vcc out of the text.
     if row.extra.get("short") == len(operation.operands):
         reads.append("vcc")
     if target.generation and target.generation < 9 and "old_reads" in row.extra:
@@ -381,5 +390,6 @@ def opcode_form(opcode: str) -> Form | None:
 
 def issued_together(first: Form, second: Form) -> tuple[Form, Form]:
     """Two halves of an instruction: both read before either writes, so the first also reads what the second reads."""
+    # A dual instruction reads all its operands before either half writes.
     early = tuple(replace(slot, role="read", partial=False) for slot in second.slots if slot.role != "write")
     return replace(first, slots=first.slots + early), replace(second, flags=second.flags | {"with_previous"}, least_bytes=0)

@@ -53,6 +53,7 @@ def _is_private(form: Form, tokens: Sequence[str], frame_addresses: dict[int, in
     """Whether an access names a descriptor whose last two words are those of private memory."""
     if not form.mnemonic.startswith("buffer_") or form.accesses[0].space != "global":
         return False
+    # Words 0 and 1 are the base, to which frames add; 2 and 3 are size and format, which stay.
     ranges = [_numbers(text.bind(tokens)) for text in form.operands[1:]]
     return any(len(each) == _WORDS and [frame_addresses.get(number) for number in each[2:]] == [2, 3] for each in ranges)
 

@@ -102,6 +102,7 @@ def convert(text: str) -> Disassembly:
     result.addresses = {row.line: row.address for row in rows}
     known = {row.address for row in rows}
     added = _added_addresses(rows, known)
+    # A function is called, or stands where no branch and no fall-through comes from before.
     called = {row.target for row in rows if row.target is not None and row.is_call()} | _called_addresses(rows, added)
     branches: dict[int, list[int]] = {}
     for row in rows:
@@ -118,6 +119,7 @@ def convert(text: str) -> Disassembly:
     for start, end in pairwise((*sorted(functions), len(rows))):
         symbol = functions[start]
         result.functions.add(symbol.name)
+        # Disassemblies have no descriptors: alignment and s_endpgm tell a kernel from a function.
         aligned = (symbol.address or 0) % KERNEL_ALIGNMENT == 0
         if aligned and any(row.text.startswith("s_endpgm") for row in rows[start:end]):
             result.entries.add(symbol.name)
@@ -154,10 +156,10 @@ def _read(text: str, result: Disassembly) -> tuple[list[_Row], list[_Symbol]]:
             continue
         if not is_code or not line or line.endswith("elf64-amdgpu"):
             continue
-        at = line.rfind("//")
-        comment = _COMMENT.match(line, at) if at >= 0 else None
+        mark = line.rfind("//")
+        comment = _COMMENT.match(line, mark) if mark >= 0 else None
         if comment is not None:
-            rows.append(_row(number, int(comment[1], 16), line[:at].strip(), comment[2] is not None))
+            rows.append(_row(number, int(comment[1], 16), line[:mark].strip(), comment[2] is not None))
         elif (header := HEADER.match(line)) is not None:
             symbols.append(_Symbol(number, int(header[1], 16) if header[1] else None, header[2], len(rows)))
         elif (relocation := _RELOCATION.match(line)) is not None and rows:
@@ -184,6 +186,7 @@ def _row(number: int, address: int, text: str, zero: bool) -> _Row:
         match = _BRANCH.match(text)
         distance = None if match is None else integer(match[3][:12])
         if distance is not None:
+            # The distance is a signed 16-bit number of dwords from the end of the instruction.
             row.target = address + 4 + 4 * ((distance + 0x8000 & 0xFFFF) - 0x8000)
     return row
 
@@ -196,11 +199,13 @@ def _added_addresses(rows: list[_Row], known: Set[int]) -> dict[int, int]:
         if row.text.startswith(("s_getpc", "s_get_pc")):
             match = _PROGRAM_COUNTER.match(row.text)
             if match is not None:
+                # s_getpc gives the address behind itself.
                 counters[match[1]] = row.address + 4
         elif counters and row.text.startswith("s_add"):
             match = _ADDED.match(row.text)
             if match is not None and match[2] in counters:
                 literal = integer((match[3] or match[4])[:20]) or 0
+                # The carry of s_addc is in the sign of the lower word.
                 literal -= 1 << 32 if literal >= 1 << 31 else 0
                 address = counters.pop(match[2]) + literal
                 if literal and address in known:

@@ -99,6 +99,7 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
     starts = list(_MODULE_START.finditer(text)) if text.count(".amdgcn_target") > 1 else []
     for match in starts[1:]:
         part = text[start : match.start()]
+        # The directive may stand twice in front of one module: only behind code it begins another.
         if "s_endpgm" in part or ".end_amdgpu_metadata" in part:
             yield line, part
             line += part.count("\n")
@@ -110,6 +111,7 @@ def _module(
     known: Survey, first_line: int, padding: Mapping[str, int] | None = None, files: Mapping[str, str] | None = None
 ) -> Iterator[Item]:
     """The items of a module; of a disassembly ``padding`` counts what was left out by function, ``files`` are by number."""
+    # Halves of registers have names since gfx11: without a target they tell the generation.
     major = generation(known.target)[0] or (FIRST_WITH_HALVES if _HALF.search(known.text) else 0)
     target = FormTarget(known.implicit_wave_size, major)
     shapes = remember_shapes(_CACHES.setdefault(target, {}), MOST_SHAPES)
@@ -119,6 +121,7 @@ def _module(
     module = _Module(known, Calls(known.functions), *parts, padding, files=dict(files or {}))
     shaped = read_shapes(known.text, HOLES, reader(target), shapes, 1 if known.origins else first_line)
     items = _follow_functions(module, clauses.mark_spills(shaped) if "Folded" in known.text else shaped)
+    # Descriptors of private memory went with gfx11; graphics drivers put others into the same registers.
     if "buffer_" in known.text and major <= _LAST_WITH_DESCRIPTORS and not _OTHER_SYSTEMS.search(known.text):
         items = in_frames(items)
     yield from _restore_lines(items, known, first_line) if known.origins else items
@@ -225,6 +228,7 @@ def _report_missing_code(module: _Module) -> Iterator[Unread]:
     missing = _missing(module)
     if missing:
         yield Unread(1, "", missing, cut=True)
+    # Code may stand in what was included or not expanded: then nothing is known to be missing.
     if module.padding is not None or known.reports or ".include" in known.text:
         return
     for name in sorted(known.functions - module.begun):
@@ -277,6 +281,7 @@ def _remark(module: _Module, _name: str, text: str) -> Iterable[Statement]:
         return (Note(),)
     if fact.rank == REPEATED:
         return (fact,)
+    # The length of inline assembly is the compiler's guess, so that the size may be wrong.
     if fact.name == "code_bytes" and (known.guessed_length or known.origins):
         fact = replace(fact, rank=GUESSED)
     blocks = facts.register_blocks(fact, known.symbols.machine, known.lanes(kernel))
@@ -317,6 +322,7 @@ def _section(module: _Module, name: str, text: str) -> Iterable[Statement]:
     if name == ".pushsection":
         module.pushed.append(module.in_code)
     if name in (".section", ".pushsection"):
+        # "x" among the flags of an ELF section: it is executable.
         module.in_code = text.startswith((".text", '".text')) or "x" in text.partition(",")[2].partition(",")[0]
     else:
         module.in_code = name in (".text", ".previous")
@@ -382,5 +388,7 @@ class _Positions(Struct, DebugInfo, frozen=True):
         if len(numbers) < 2 or not numbers[1].isdecimal() or numbers[1] == "0":
             return None
         column = int(numbers[2][:9]) if len(numbers) > 2 and numbers[2].isdecimal() else 0
-        outer = innermost_position((name, int(line[:9]), int(at[:9] or 0)) for name, line, at in _INLINED_AT.findall(text))
+        outer = innermost_position(
+            (name, int(line[:9]), int(place[:9] or 0)) for name, line, place in _INLINED_AT.findall(text)
+        )
         return SourcePosition(self.files.get(numbers[0], f"file {numbers[0]}"), int(numbers[1][:9]), column, outer)

@@ -88,23 +88,23 @@ def cut_blocks(text: str, opening: str) -> tuple[str, list[str]]:
     closing = f".end_{opening[1:]}"
     pieces: list[str] = []
     blocks: list[str] = []
-    at = 0
-    while (start := text.find(opening, at)) >= 0:
+    begin = 0
+    while (start := text.find(opening, begin)) >= 0:
         inside = start + len(opening)
         end, another = text.find(closing, inside), text.find(opening, inside)
-        pieces.append(text[at:start])
+        pieces.append(text[begin:start])
         if end < 0 and another < 0 and _GOES_ON.search(text[inside:]) is None:
             blocks.append(text[inside : text.rfind("\n", inside) + 1])
             pieces.append(f"{CUT} {opening}{_blank(text[inside:])}")
-            at = len(text)
+            begin = len(text)
         elif end < 0 or 0 <= another < end:
             pieces.append(f"{UNENDED} ")
-            at = inside
+            begin = inside
         else:
             blocks.append(text[inside:end])
             pieces.append(opening + _blank(blocks[-1]))
-            at = end + len(closing)
-    pieces.append(text[at:])
+            begin = end + len(closing)
+    pieces.append(text[begin:])
     return "".join(pieces), blocks
 
 

@@ -201,7 +201,7 @@ def _label_blocks(items: Iterator[Item], unnamed: int, lines: list[str], first: 
     """The items with a label where a block begins that has none: it takes the next number, as values without a name do."""
     following = unnamed
     ended = True
-    for at, statement, tokens in items:
+    for line, statement, tokens in items:
         label = None
         if isinstance(statement, Label):
             label = number(statement.name.bind(tokens))
@@ -209,13 +209,13 @@ def _label_blocks(items: Iterator[Item], unnamed: int, lines: list[str], first: 
         elif isinstance(statement, Operation):
             form = statement.form
             if ended:
-                yield at, Label(Text(str(following))), ()
+                yield line, Label(Text(str(following))), ()
                 following += 1
             ended = form.flow not in ("next", "call")
             result = next((slot.text.bind(tokens)[1:] for slot in form.slots if slot.role == "write"), None)
             if result is not None:
                 label = number(result)
-            elif form.mnemonic in _CALLS and not _VOID_CALL.search(lines[at - first]):
+            elif form.mnemonic in _CALLS and not _VOID_CALL.search(lines[line - first]):
                 following += 1
         following = following if label is None else label + 1
-        yield at, statement, tokens
+        yield line, statement, tokens

@@ -189,18 +189,18 @@ class Layout(Struct):
         """Read a definition after those it names; a name that leads back to itself has no size."""
         waiting = [name]
         while waiting:
-            at = waiting[-1]
-            if self.known.get(at, UNKNOWN) is not UNKNOWN or at not in self.definitions:
-                self.known.setdefault(at, UNKNOWN)
+            current = waiting[-1]
+            if self.known.get(current, UNKNOWN) is not UNKNOWN or current not in self.definitions:
+                self.known.setdefault(current, UNKNOWN)
                 waiting.pop()
                 continue
-            text = self.definitions[at]
+            text = self.definitions[current]
             missing = [used for used in map(plain_name, _NAME.findall(text)) if used not in self.known]
-            self.known[at] = UNKNOWN
+            self.known[current] = UNKNOWN
             if missing:
                 waiting.extend(missing)
                 continue
-            self.known[at] = replace(read(text), names=())
+            self.known[current] = replace(read(text), names=())
             waiting.pop()
         return self.known[name]
 

@@ -50,7 +50,7 @@ class LineReader(Struct):
         Raises:
             Unshared: some of them do not hold for all lines of this shape.
         """
-        said: list[Statement] = []
+        unread: list[Statement] = []
         joints: list[int] | None = None
         shared = True
         for piece in pieces(line.text):
@@ -60,11 +60,11 @@ class LineReader(Struct):
                 if joints is None:
                     joints = [place for place, letter in enumerate(line.text) if letter == JOIN]
                 statements, common = _unread(line, piece, error, joints), False
-            said.extend(statements)
+            unread.extend(statements)
             shared = shared and common
         if not shared:
-            raise Unshared(tuple(said))
-        return tuple(said)
+            raise Unshared(tuple(unread))
+        return tuple(unread)
 
     def _read(self, line: ShapedLine, piece: Piece) -> Known:
         fixed = _FIXED.get(piece.kind)

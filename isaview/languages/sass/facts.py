@@ -62,9 +62,11 @@ def control_word(words: str) -> int:
     ``?trans2``: a stall of 2; ``?WAIT5_END_GROUP``: of 5, and another wave may go first. ``&wr=0x0`` is the scoreboard of
     results, ``&rd=0x1`` and ``&wr_early=0x1`` that of operands, ``&req={1,2}`` the scoreboards waited for.
     """
+    # 7 in a field stands for no scoreboard; fields that the text leaves out keep it.
     word = _NO_SCOREBOARD
     for kind, scoreboard, waited, issue, stall in _SCHEDULED.findall(words):
         if issue:
+            # Bit 4 of the field keeps the wave's turn; WAIT gives it up.
             word |= (int(stall) | (issue == "trans") << 4) << _STALL
         elif waited:
             word |= sum(1 << int(number) for number in set(waited.split(",")) if number) << _WAITS

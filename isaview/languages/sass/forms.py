@@ -58,6 +58,7 @@ def find(opcode: str) -> tuple[str, Opcode, tuple[str, ...]]:
     """The name of a row, the row, and the words behind the mnemonic."""
     words = opcode.split(".")
     rows = opcode_table.load("sass").rows
+    # The longest name wins: IMAD.MOV has a row of its own, though it is an IMAD.
     for count in range(len(words), 0, -1):
         name = ".".join(words[:count])
         if name in rows:
@@ -178,9 +179,11 @@ def _assign_roles(operands: tuple[Node, ...], row: Opcode) -> str:
     own = row.extra.get("results")
     if own is not None:
         written = int(own)
+    # Predicates in front of a register are results with it: a carry out, whether a vote holds.
     elif leading and leading < len(operands) and is_register(operands[leading].name) and not is_predicate(operands[leading]):
         written = leading + 1
     else:
+        # Carries stand behind the sum (IADD3 R0, P0, P1, …), as many as the row says.
         behind = 1
         while behind <= int(row.extra.get("carries", 0)) and behind < len(operands) and plain[behind] and not plain[0]:
             behind += 1
@@ -225,6 +228,7 @@ def _address_slots(instruction: _Instruction, memory: Node, wide: int | None) ->
     """The registers of an address: of a descriptor two, then a pair where the text or the opcode says so."""
     prefix = memory.parts[0].value if memory.parts[0].kind == "word" else ""
     brackets = memory.all("bracket")
+    # c[bank][offset] without a register is an operand of constant memory, no address.
     if prefix == _CONSTANT and not any(is_register(term.name) for bracket in brackets for term in bracket.all("operand")):
         yield Slot(instruction.cut(memory.start, brackets[-1].end), "read")
         return
@@ -232,16 +236,17 @@ def _address_slots(instruction: _Instruction, memory: Node, wide: int | None) ->
         described = prefix == "desc" and index == 0
         terms = [term for term in bracket.parts if term.kind == "operand" and is_register(term.name)]
         terms = [term for term in terms if term.name not in CONSTANTS]
+        # A width that one term states holds for the address: [R2.64+UR4], [R2.U32+UR4].
         stated = any("64" in term.core.value.split(".")[1:] or "U32" in term.core.value for term in terms)
-        for at, term in enumerate(terms):
+        for position, term in enumerate(terms):
             words = term.core.value.split(".")[1:]
             if described or "64" in words:
                 bits = 2
             elif wide is not None:
                 bits = wide
-            elif stated or prefix or at or "E" not in instruction.words:
+            elif stated or prefix or position or "E" not in instruction.words:
                 # behind a vector register with its width, scalars are a whole address; descriptors have their own
-                before = "".join(t.core.value for t in terms[:at])
+                before = "".join(t.core.value for t in terms[:position])
                 bits = 2 if "U32" in before or (".64" in before and not prefix) else 1
             else:
                 bits = 2
@@ -295,6 +300,7 @@ def _symbol(instruction: _Instruction, node: Node) -> Iterator[Text]:
 
 def _sum(instruction: _Instruction) -> tuple[tuple[Text, int], ...]:
     """What an addition adds up: its data, with the sign of each."""
+    # .X adds a carry that the operands do not show.
     if instruction.line.opcode.value.partition(".")[0] not in _SUMS or "X" in instruction.words:
         return ()
     data = [
@@ -324,6 +330,7 @@ def _flow(instruction: _Instruction) -> tuple[FlowKind, tuple[Text, ...]]:
     if kind == "call" and (is_indirect or not places):
         return kind, ()
     place = places[-1] if places else None
+    # nvdisasm names places within a function .L_x_7; other names are functions.
     is_local = place is not None and (place.core.kind == "number" or place.core.value.startswith(f"`({_LOCAL}"))
     if kind == "call" and not is_local:
         return kind, (_name(instruction, places[-1]),)

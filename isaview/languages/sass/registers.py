@@ -38,6 +38,7 @@ def is_special(word: str) -> bool:
 @lru_cache(maxsize=65536)
 def _pieces(text: str, bits: int) -> tuple[Register, ...]:
     match = NAME.match(text)
+    # Blanks differ from printer to printer; the place in constant memory is the same.
     if match is None and text.startswith("c["):
         return (Register("special", text.replace(" ", ""), _WORD),)
     if match is None:
@@ -107,6 +108,7 @@ def shape_of(words: Sequence[str]) -> Shape | None:
 
 def size_of(words: Sequence[str]) -> int:
     """The bytes that a lane moves: 4 where no word says otherwise."""
+    # Enlarged accesses of sm_100 on move 256 bits, in two operands.
     if "ENL2" in words:
         return 32
     vectors = {"F32x2": 8, "F32x4": 16, "F64": 8, "F16x8": 16, "BF16x8": 16, "F16x4": 8, "BF16x4": 8}
@@ -115,6 +117,7 @@ def size_of(words: Sequence[str]) -> int:
 
 def rows_of(words: Sequence[str]) -> int:
     """The matrices of eight rows of 16 bytes that an instruction moves."""
+    # .16.M88.4: the count is the last word.
     return next((int(word) for word in reversed(words) if word in ("2", "4")), 1)
 
 
@@ -160,6 +163,7 @@ def _multicast(operands: Operands) -> dict[int, int]:
 def _wide(operands: Operands) -> dict[int, int]:
     if not operands.matching_words({"WIDE", "HI"}):
         return {}
+    # .WIDE multiplies 32 bits and adds to 64; .HI keeps the upper half, so that its addend alone is wide.
     last = [place for place, node in enumerate(operands.nodes) if not is_predicate(node)][-1:]
     last = [place for place in last if place in operands.data]
     return dict.fromkeys(last if "HI" in operands.words else [*operands.data[:1], *last], 2)
@@ -211,6 +215,7 @@ def _matrix(operands: Operands) -> dict[int, int]:
         k * n * right,
         m * n * accumulator_bits,
     ]
+    # Uniform operands of a product are selectors and descriptors of a single word.
     places = [place for place in operands.data if not operands.nodes[place].name.startswith("UR")]
     return {place: max(1, bits // (_LANES * 32)) for place, bits in zip(places, words, strict=False)}
 
@@ -221,6 +226,7 @@ def _group_matrix(operands: Operands) -> dict[int, int]:
     if shape is None:
         return {}
     accumulator_bits = 16 if "F16" in operands.words and "F32" not in operands.words else 32
+    # The accumulator is spread over all lanes of the four waves.
     most = max(1, shape[0] * shape[1] * accumulator_bits // (_GROUP_LANES * 32))
     descriptors = {place: 4 for place, node in enumerate(operands.nodes) if node.core.kind == "memory"}
     places = [place for place in operands.data if re.match(r"R[\dZ]", operands.nodes[place].name)]
@@ -255,9 +261,11 @@ def _texture(operands: Operands) -> dict[int, int]:
     words = [node.core.value for node in operands.nodes if node.core.kind == "word"]
     geometry = next((word for word in words if re.search(r"[123]D\Z|CUBE\Z", word)), "")
     results = [place for place in operands.data if operands.roles[place] == "w"]
+    # Each bit of the mask is a component; results come in two operands, two words in the first at most.
     count = max(1, mask.bit_count())
     for index, place in enumerate(results):
         widths[place] = min(2, count) if index == 1 or len(results) == 1 else max(1, count - 2)
+    # A cube is addressed by a direction, a plane by two coordinates; an array has its index on top.
     size = 3 if geometry.endswith(("3D", "CUBE")) else int(geometry[-2]) if geometry.endswith("D") else 1
     sources = [place for place in operands.data if operands.roles[place] == "r" and operands.nodes[place].name[:1] == "R"]
     if sources:

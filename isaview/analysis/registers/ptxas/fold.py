@@ -58,6 +58,7 @@ def fold(kernel: Kernel, *, uniform: bool, taken_by_callees: Mapping[str, int] =
         addresses=_addresses(prepared),
     )
     blocks = flow_of(kernel).blocks
+    # Text order names a register's makers before its readers, but for loops; what several write keeps its register.
     for block in blocks:
         for index in range(block.first, block.last):
             written = kernel.operands.writes[index]
@@ -159,6 +160,7 @@ class Naming(Struct, frozen=True):
         """Whether an integer result takes no register of its own."""
         pieces, weight = self.pieces, self.weight
         single_writers = self.prepared.rewritten.isdisjoint(reads)
+        # Memory instructions add an offset, and shared ones scale, so that the sum needs no register.
         if target in self.addresses and single_writers:
             sources = [number for number in reads if pieces[number]]
             if len(sources) == 1:
@@ -167,6 +169,7 @@ class Naming(Struct, frozen=True):
         if all(map(self.is_uniform, reads)):
             self.uniform.add(target)
             return self.free((target,))
+        # An or with a small constant leaves the upper half: both registers share it.
         if weight[target] == 2 and single_writers:
             source = keeps_upper_half(self.prepared.kernel, index, self.prepared.weight)
             if source is not None and pieces[source]:

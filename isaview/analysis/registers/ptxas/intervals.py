@@ -37,6 +37,7 @@ class Span(Struct, frozen=True, forbid_unknown_fields=True):
 
         An odd end that is neither the estimate nor what is allowed goes inwards by 1, where counts are mostly even.
         """
+        # Ratios are the truth's: an end beyond them would hold a register that was never seen.
         low, high = ceil(registers * self.low), floor(registers * self.high)
         low += low % 2 if low < EVEN_BELOW else 0
         high -= high % 2 if high < EVEN_BELOW else 0

@@ -33,6 +33,7 @@ def launch_target(kernel: Kernel, gpu: Gpu) -> LaunchTarget:
     threads = stated_threads(kernel.stated)
     groups, most = stated_number(kernel.stated, "min_groups_per_unit"), stated_number(kernel.stated, "max_registers")
     waves = -(-(threads or gpu.group_threads_max) // wave)
+    # Without a stated group size ptxas aims at full occupancy of the unit.
     resident = _resident(gpu, slots, waves) if threads else slots
     full = min(total // resident // granule * granule, nameable)
     words = VOCABULARIES[gpu.words]
@@ -41,11 +42,13 @@ def launch_target(kernel: Kernel, gpu: Gpu) -> LaunchTarget:
     if threads and resident < slots:
         reason = f"{full} registers keep all {group}s of {threads} threads resident that an {unit} of {gpu.target} holds"
     if threads and groups and waves * groups <= resident:
+        # .minnctapersm is a promise: the registers of so many groups have to fit.
         target = cap = min(cap, total // (waves * groups) // granule * granule)
         reason = f"at most {cap} for {words.plural('group', groups)} of {threads} threads on each {unit}, as stated"
     elif threads:
         cap = min(cap, total // waves // granule * granule)
     if most:
+        # .maxnreg overrides what threads alone would allow; fewer than the convention needs are not given.
         target = cap = min(cap if groups else nameable, max(most, LEAST))
         reason = f"at most {cap}, as stated"
     fixed = _share(kernel, cap) if most or (threads and groups) else None

@@ -46,6 +46,7 @@ def _halves(form: Form) -> _Halves:
         return _Halves(low, drops, kind in ("u8", "u16", "u32"))
     if kind not in _WIDE:
         return _Halves()
+    # min and shr of signed numbers take the sign from the upper half.
     zero = None if operation in _ZERO and (operation not in ("shr", "min") or kind != "s64") else False
     return _Halves(low=operation in _LOW and _NOT_LOW.isdisjoint(words), zero=zero)
 
@@ -83,6 +84,7 @@ def narrow(kernel: Kernel, written: Collection[int]) -> set[int]:
                 sources.setdefault(written[0], []).extend(reads[index])
         elif not halves.drops:
             start.update(reads[index])
+    # Both ways are fixpoints from the other side: what is not reached from a reader (or from a filler) is free.
     return (wide - _reachable_registers(start, sources)) | (wide - _filled_registers(kernel, column, wide))
 
 

@@ -51,6 +51,7 @@ def prepare(kernel: Kernel, taken_by_callees: Mapping[str, int] = NONE_CALLED) -
     values = values_of(kernel)
     counts = Counter({number: len(writers) for number, writers in values.writers.items()})
     weight = [register.words if register.file == "vector" else 0 for register in kernel.registers]
+    # ptxas drops upper halves that nobody reads before it allocates.
     for number in narrow(kernel, counts):
         weight[number] = 1
     switched_off = _switched_off(kernel, values)
@@ -84,6 +85,7 @@ def _pass_through_registers(kernel: Kernel, traits: list[Trait], taken_by_callee
         name = forms[index].targets[0].bind(tokens[index]) if len(forms[index].targets) == 1 else ""
         traits[index] = replace(traits[index], temporaries=taken_by_callees.get(kernel.module.aliases.get(name, name), 0))
         results.update(slot.text.bind(tokens[index]) for slot in forms[index].slots if slot.role == "write")
+    # Parameters of a kernel lie in constant memory; those of functions, and results of calls, in registers of the convention.
     if kernel.is_entry and not calls:
         return
     for index, known in enumerate(traits):

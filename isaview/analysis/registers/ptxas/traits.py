@@ -54,8 +54,10 @@ def _conversion(words: list[str]) -> str:
     if len(words) != 3 or words[1] not in _INTEGERS or words[2] not in _INTEGERS:
         return "real"
     result, source, signed = _width(words[1]), _width(words[2]), words[2][0] == "s"
+    # A zero-extension shares the source's register, its upper half being RZ; a sign needs an instruction.
     if (result, source) == (64, 32):
         return "sunk" if signed else "same"
+    # Truncation reads the lower word in place.
     if result <= 32 and source >= result:
         return "part" if source == 64 else "same"
     return "same" if (result, source) == (32, 16) and not signed else "real"
@@ -68,14 +70,17 @@ def _kind(form: Form, words: list[str], reads: int, writes: int) -> str:
         if reads == 0:
             return "free"
         return ("same" if reads == 1 else "join") if writes == 1 else "part"
+    # SASS takes the sign or the magnitude of a source as a modifier, for nothing.
     if words[0] in ("abs", "neg") and words[-1] in _FLOATS:
         return "part"
     if form.mnemonic == "cvta":
         return "same" if reads else "free"
     if form.mnemonic == "cvt":
         return _conversion(words)
+    # IMAD.WIDE and LEA multiply or shift on the way into a 64-bit addition.
     if form.immediates and (("wide" in words and words[0] == "mul") or (words[0] == "shl" and words[-1] == "b64")):
         return "sunk"
+    # Parameters are operands c[0x0][…] of what reads them.
     if any(access.space in ("parameter", "constant") and access.kind == "load" for access in form.accesses):
         return "placed" if reads else "free"
     return "real"
@@ -102,7 +107,9 @@ def trait(form: Form, plain: frozenset[str] = _NO_NAMES) -> Trait:
     shifts = _SCALES if integer and _width(words[-1]) == 32 else _OFFSETS if adds_wide and form.immediates else ()
     convergent = "convergent" in form.flags
     slow = "slow" in form.flags and words[-1][1:].isdigit()
+    # ptxas calls a routine for the slow path of such divisions, so that nothing moves across.
     by_helper = slow and "full" not in words and (words[-1][0] == "f" or words[-1][1:] == "64")
+    # What is not understood stays: nobody knows what it does besides.
     keeps = stores or fence or form.flow != "next" or "volatile" in form.flags or form.recognised == "unknown"
     width = ("full" if "full" in words else "f" if words[-1][0] == "f" else "i") + words[-1][1:]
     return Trait(

@@ -78,6 +78,7 @@ class Order(Struct):
         before.add(self.store.get(trait.space, -1))
         loads = self.loads.setdefault(trait.space, [])
         if trait.stores:
+            # A store may overwrite what loads before it read: aliasing is not looked at.
             before.update(loads)
             loads.clear()
             self.store[trait.space] = node

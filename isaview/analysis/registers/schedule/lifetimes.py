@@ -74,6 +74,7 @@ def _peak(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> tup
             if piece not in live:
                 live.add(piece)
                 now += weight[piece]
+        # Temporaries live while results are written and operands are still read.
         peak = now + step.trait.temporaries
         if peak > most:
             most, place = peak, step.index

@@ -86,6 +86,7 @@ class Issue(Struct):
                 return order[heappop(others)]
         if urgent:
             return order[heappop(urgent)]
+        # Nothing is urgent: what frees registers may go, so that the wait is not idle.
         for place, rank in enumerate(others[:EXAMINED]):
             if self.growth(order[rank]) <= 0:
                 others[place] = others[-1]
@@ -113,6 +114,7 @@ class Issue(Struct):
                 self.held[value] = self.cycle + HELD
             if left[value]:
                 continue
+            # A memory instruction reads its operands late: their registers stay taken until then.
             if self.held.get(value, 0) > self.cycle:
                 heappush(self.releases, (self.held[value], weight[value]))
             else:
@@ -145,6 +147,7 @@ def by_latency(block: Dag, limit: int) -> int:
         state.advance()
         chosen = state.choose()
         if chosen is None:
+            # Time jumps to the next arrival; no step is made for idle cycles.
             state.cycle = state.pending[0][0]
             continue
         to_issue -= 1

@@ -86,6 +86,7 @@ def without_unread(blocks: list[list[Step]]) -> list[list[Step]]:
     needed: set[int] = set()
     waiting = [step for steps in reversed(blocks) for step in reversed(steps)]
     changed = True
+    # A value may be read by its own loop alone, so that one pass from the end does not find all.
     while changed:
         unread = []
         for step in waiting:
