@@ -56,6 +56,7 @@ def request_of(settings: Configuration, launch: LaunchOptions, options: Compared
         Refused: the baseline cannot be read, or a revision that was named is not there.
     """
     configured: Gate = settings["check"] or parse_gate({})
+    # `select` in the project's file chooses what is shown; only on the command line does it add to the gate.
     selected = settings["select"] if settings.origins["select"] == COMMAND_LINE else ()
     gate = configured.with_rules(selected, settings["ignore"])
     gate = replace(gate, on_conditional=gate.on_conditional or options.conditional, ratchet=gate.ratchet or options.ratchet)
@@ -154,12 +155,14 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
     orphans = _orphans(request.baseline, files, set(keys.values()))
     judged = list(files.values())
     if request.options.update_baseline:
+        # What is accepted now cannot be worse than before: the limits alone are left to judge.
         judged, orphans = [replace(file, before=(), baseline=()) for file in judged], []
     checked = check(request.gate, judged, orphans, today=today, unread_allowed=request.settings["unread-allowed"])
     done = CheckRun(request, files, checked, is_same, lost, FINE)
     code = FOUND if checked.judgement.stopped else FINE
     if checked.judgement.unjudged or done.has_nothing_to_compare:
         code = NO_ANSWER
+    # A log of another file is normal where a hook passes files in batches.
     code = max(code, run.logs.code(foreign=FINE))
     return replace(done, code=BUG if messages.report_failure(run.failed) or run.code == BUG else code)
 

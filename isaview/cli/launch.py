@@ -80,6 +80,7 @@ class LaunchOptions(Struct, frozen=True):
 
         exact = _EXACT[settings["exact"]] if self.exact is None else self.exact
         if gate:
+            # "small" asks ptxas only where it is there: a verdict must not depend on the machine.
             exact = "required" if exact in (True, "required") else False
         return Options(
             exact=exact,
@@ -158,6 +159,7 @@ def _parse_assumption(name: str, value: str) -> dict[str, int]:
 def _parse_extents(text: str) -> list[int]:
     """The extents that ``256`` or ``32x8x4`` names, none where it is neither."""
     sizes = text.replace("×", "x").split("x")
+    # `int` accepts underscores, signs and digits of every script; 12 digits are more than any launch has.
     usable = len(sizes) <= 3 and all(size.isdecimal() and len(size) < 13 and int(size) > 0 for size in sizes)
     return [int(size) for size in sizes] if usable else []
 
@@ -179,6 +181,7 @@ def _parse_rate(name: str, value: str) -> float:
         rate = float(value)
     except ValueError:
         rate = 0.0
+    # NaN fails both comparisons, so it is refused too.
     if not 0 < rate < float("inf"):
         raise Refused(f"the peak {name} is a rate a second, not {value!r}")
     return rate

@@ -113,6 +113,7 @@ def canvas(color: str, details: bool, output: str | None, *, why: bool = False) 
     if output not in (None, STANDARD_OUTPUT):
         return Canvas(width=None, color=color == "always", unicode=True, details=details, why=why)
     asked = os.environ.get("COLUMNS", "")
+    # A width of 0 from a broken terminal would fold each letter.
     width = int(asked) if asked.isdecimal() and 20 <= int(asked) <= 10_000 else None
     if is_terminal(sys.stdout):
         width = shutil.get_terminal_size((80, 24)).columns
@@ -168,6 +169,7 @@ def write(text: str | Iterable[str], form: Format | None = None, output: str | N
     is_file = output is not None and output != STANDARD_OUTPUT
     encoding = getattr(sys.stdout, "encoding", None) if not is_file and (form is None or form.people) else None
     pieces = (text,) if isinstance(text, str) else text
+    # A terminal in another encoding shows escapes instead of failing in the middle.
     encoded = (piece.encode(encoding or "utf-8", "backslashreplace") for piece in pieces)
     try:
         if output is not None and is_file:
@@ -182,16 +184,20 @@ def write(text: str | Iterable[str], form: Format | None = None, output: str | N
 
 def _write_file(path: Path, data: Iterable[bytes]) -> None:
     store.passing()  # a run that is replayed writes no file
+    # A pipe or /dev/null cannot be replaced by a rename.
     if path.exists() and not path.is_file():
         with path.open("wb") as stream:
             stream.writelines(data)
         return
+    # In the same folder, because a rename is atomic only within a file system.
     descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
         with os.fdopen(descriptor, "wb") as stream:
             stream.writelines(data)
             stream.flush()
+            # Else a crash after the rename may leave an empty file under the final name.
             os.fsync(stream.fileno())
+        # mkstemp makes files that only their owner reads; the umask can only be read by setting it.
         mask = os.umask(0)
         os.umask(mask)
         Path(name).chmod(0o666 & ~mask)

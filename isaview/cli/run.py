@@ -51,12 +51,14 @@ def run(arguments: Sequence[str]) -> int:
     if meant:
         say(f"isaview: there is no file or command {arguments[0]!r}; did you mean 'isaview {meant}'?")
         return NO_ANSWER
+    # A file may have a command's name; the command wins, and says so.
     known = arguments[0] in (*_OPTIONS, *FAMILIES) or command_of(arguments)
     if known and arguments[0] not in _OPTIONS and len(arguments) == 1 and Path(arguments[0]).exists():
         say(f"isaview: {arguments[0]!r} is taken for the command; ./{arguments[0]} names the file or folder of that name")
     given = list(arguments) if known else [DEFAULT, *arguments]
     command = command_of(given)
     with notes_folded():
+        # Only the module of the command that runs is imported: the others would cost time for nothing.
         code = _run_typer(_application([command] if command else commands()), given)
     if why := store.complaint():
         say(f"isaview: the cache folder {safe(str(store.folder()))} is not used: {why}")
@@ -122,6 +124,7 @@ class _ListsGoOn(typer.core.TyperCommand):
 
 
 def _extend_list(option: Any, process: Callable[[Any, Any], None], value: Any, state: Any) -> None:
+    # The parser calls this after storing, so the first time the value is its own.
     first = state.opts.get(option.dest, value)
     process(value if first == value else f"{first},{value}", state)
 

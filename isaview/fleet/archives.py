@@ -118,7 +118,9 @@ def _tar_members(stream: IO[bytes], head: bytes, reads: bool) -> Iterator[Member
     metered = _Metered(unpacker(stream) if unpacker else stream, stream.tell)
     with tarfile.open(fileobj=metered, mode="r|") as archive:  # type: ignore[call-overload]
         while (member := archive.next()) is not None:
-            archive.members = []  # else each stays in memory
+            # tarfile keeps every member that it has read.
+            archive.members = []
+            # Extended headers are read into memory before any limit on members holds.
             if sum(len(text) for pair in archive.pax_headers.items() for text in pair) > limits.ARCHIVE_HEADER_BYTES:
                 raise _BeyondError("its headers are too large")
             metered.left = member.size + limits.ARCHIVE_HEADER_BYTES
@@ -138,6 +140,7 @@ def _zip_members(stream: IO[bytes], reads: bool) -> Iterator[Member]:
     metered = _Metered(stream, stream.tell)
     with zipfile.ZipFile(_Bounded(stream)) as archive:
         for member in archive.infolist():
+            # Unix modes stand in the upper half; 0 is what other systems write.
             mode = member.external_attr >> 16
             name = member.orig_filename
             if member.is_dir():
@@ -191,6 +194,7 @@ class _Xz:
 
     def read(self, size: int) -> bytes:
         while not self.unpacker.eof:
+            # Small pieces: what is not unpacked yet waits in memory.
             packed = self.stream.read(_CHUNK >> 4) if self.unpacker.needs_input else b""
             if data := self.unpacker.decompress(packed, size):
                 return data

@@ -66,6 +66,7 @@ def open_dataset(folder: str, *, make: bool = False) -> Dataset:
     try:
         if make and not (place / FILE).exists() and (not place.exists() or not any(place.iterdir())):
             place.mkdir(parents=True, exist_ok=True)
+            # Written aside and renamed: another scan that starts now sees no mark or a whole one.
             waiting = place / f".{FILE}-{secrets.token_hex(4)}"
             waiting.write_bytes(json.encode(_Mark(schema.NAME, schema.VERSION)))
             waiting.replace(place / FILE)
@@ -117,6 +118,7 @@ def remove_leftovers(dataset: Dataset) -> None:
     """Remove what scans that were killed a day ago or earlier left of parts."""
     for path in dataset.folder.glob("*/*/.part-*.tmp"):
         with suppress(OSError):
+            # A younger one may be another scan's, still being written.
             if time.time() - path.stat().st_mtime > _DAY:
                 path.unlink()
 
@@ -172,6 +174,7 @@ class Writer(Struct):
             self._write_waiting()
         if self._parquet is not None:
             self._parquet.close()
+            # Kernels before their manifest: a scan that is killed in between has done them all the same.
             self._path("kernels").replace(_final_path(self._path("kernels")))
         if self.manifest:
             table = pa.Table.from_pylist(self.manifest, schema.manifest_schema())

@@ -116,6 +116,7 @@ def run_on_cluster(pieces: Iterable[Piece], request: FileRequest, scheduler: str
         ready = library.as_completed(loop=client.loop, raise_errors=False)
 
         def send(batch: list[Piece]) -> None:
+            # `pure=False`, or Dask would take equal batches for one.
             future = client.submit(run_batch, [json.encode(piece) for piece in batch], question, identity(), pure=False)
             under_way[future] = batch
             ready.add(future)
@@ -126,7 +127,8 @@ def run_on_cluster(pieces: Iterable[Piece], request: FileRequest, scheduler: str
             batch = under_way.pop(future)
             if future.status == "finished":
                 yield from zip(batch, msgpack.decode(future.result(), type=list[Outcome]), strict=True)
-            elif len(batch) > 1:  # its workers died: one of its files may be why
+            # One of its files may have killed the workers: alone, only that one is lost.
+            elif len(batch) > 1:
                 for piece in batch:
                     send([piece])
             else:

@@ -126,6 +126,7 @@ def trend(folder: Path, metric: Metric, selection: Selection, by: str = "total",
     """
     for word, words, what in ((by, GROUPS, "group"), (aggregate, AGGREGATE_SQL, "aggregate")):
         if word not in words:
+            # Words become part of SQL, so they are checked against tables first.
             raise Refused(f"{word!r} is no {what}: {', '.join(words)}{suggest_word(word, words)}")
     with connect(folder) as connection:
         points = tuple(points_of(connection, metric, selection, by, cast(Aggregate, aggregate)))

@@ -57,6 +57,7 @@ def _verdict(goal: Goal, value: float | None, kernels: int, known: int) -> Verdi
     if value is None or not kernels or (goal.aggregate == "count" and not known):
         return "unknown"
     if not goal.limit.holds(value):
+        # Unknown values cannot mend what the known ones already miss.
         settled = (goal.limit.comparison in ("<=", "<") and goal.aggregate in _ONLY_RISES) or (
             goal.limit.comparison in (">=", ">") and goal.aggregate == "min"
         )

@@ -141,7 +141,8 @@ def fetch(piece: Piece) -> bytes:
 def companion_files(piece: Piece) -> tuple[tuple[Held, ...], tuple[Held, ...]]:
     """Of a piece that holds its data: the companions that state figures, and the files that say how it was compiled."""
     held = [Held(own.name, own.data or b"") for own in (*(piece.companions or ()), piece)]
-    ends = ".json" if is_binary((piece.data or b"")[:_HEAD]) else ""  # code itself states what other code could
+    # Code itself states what other code could.
+    ends = ".json" if is_binary((piece.data or b"")[:_HEAD]) else ""
     stating = (own for own in held if is_sidecar(own.name, piece.name) and own.name.endswith(ends))
     return tuple(stating), tuple(own for own in held if own.name in settings_names(piece.name))
 

@@ -112,6 +112,7 @@ def connect(folder: Path) -> Iterator[duckdb.DuckDBPyConnection]:
         _make_views(connection, parts)
         connection.execute(f"SET allowed_directories = [{_sql_text(str(folder.resolve()) + '/')}]")
         connection.execute("SET enable_external_access = false")
+        # Last: from here on no question can open what was closed.
         connection.execute("SET lock_configuration = true")
         yield connection
     finally:
@@ -171,6 +172,7 @@ def rows_of(
         raise Refused(f"this is no SQL: {_reason(error)}") from None
     if len(statements) != 1 or statements[0].type != duckdb.StatementType.SELECT:
         raise Refused("a question is one SELECT; nothing else is run")
+    # DuckDB has no time limit of its own; an interrupt from another thread is its documented way.
     timer = Timer(limits.QUERY_SECONDS, connection.interrupt)
     timer.daemon = True
     timer.start()

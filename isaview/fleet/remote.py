@@ -97,6 +97,7 @@ def mark_of(address: str) -> str:
 def content(address: str) -> bytes:
     """The bytes of a file. Raises OSError: it cannot be read, or is larger than `limits.INPUT_BYTES`."""
     with open_file(address) as stream:
+        # One byte more shows that it is too large, without asking for its size first.
         data: bytes = stream.read(limits.INPUT_BYTES + 1)
     if len(data) > limits.INPUT_BYTES:
         raise OSError(EFBIG, f"it is larger than {limits.INPUT_BYTES >> 20} MiB")
@@ -128,6 +129,7 @@ def _file_system(scheme: str) -> Any:
         return fsspec.filesystem(scheme, use_listings_cache=False)
     import aiohttp
 
+    # aiohttp follows redirects by itself, to http:// and to addresses inside too.
     traced = aiohttp.TraceConfig()
     traced.on_request_redirect.append(_refuse_redirect)
     return fsspec.filesystem(scheme, client_kwargs={"trace_configs": [traced], "trust_env": True}, use_listings_cache=False)

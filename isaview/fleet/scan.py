@@ -155,6 +155,7 @@ class _Scan(Struct):
     def _refuse(self, piece: Piece, question: str) -> None:
         """Record why nobody looks at a piece, once."""
         why = piece.refusal or "its path is no UTF-8 or has control characters"
+        # Without a key it is tried again by the next scan.
         key = "" if piece.is_lost else store.digest(question, why)[:32]
         if not self._is_recorded(piece.place, key):
             self.record(piece.place, Outcome("lost" if piece.is_lost else "refused", why, key=key, code=NO_ANSWER))

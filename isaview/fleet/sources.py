@@ -62,6 +62,7 @@ def commit_place(revision: str) -> Place:
 def _source_of(named: str, label: Place) -> Source:
     if remote.is_address(named):
         return _address_source(named, label)
+    # A file named `a:b` is a file; only what does not exist can be a revision.
     if not os.path.lexists(named) and (parts := _REVISION.fullmatch(named)):
         return _revision_source(parts[1], parts[2] or ".")
     shown = safe(named).replace(os.sep, "/").rstrip("/") or "/"
@@ -123,6 +124,7 @@ def _with_companions(pieces: Iterable[Piece], files: Iterable[str]) -> Iterator[
         if not left[own]:
             size -= sum(member.size for member in waiting[own])
             yield from attach_companions(waiting.pop(own))
+        # Memory is bounded: a family that is spread over the archive loses its companions, and says so.
         while size > _WAITING_BYTES:
             oldest = next(iter(waiting))
             apart.add(oldest)

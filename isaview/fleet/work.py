@@ -69,6 +69,7 @@ def lost_outcome(reason: str) -> Outcome:
 
 def outcome_of(piece: Piece, request: FileRequest) -> Outcome:
     """What comes of a piece; a failure of any kind is an outcome, too."""
+    # Children count too: ptxas is most of the time of some files.
     before, marked = os.times(), key_of(piece, _asked(request)) if piece.mark else ""
     try:
         settings = None

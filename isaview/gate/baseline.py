@@ -219,6 +219,7 @@ def load(path: Path) -> Baseline:
     """
     name = safe(str(path))
     try:
+        # Duplicate keys would let the last of two entries win unseen, so they are an error here.
         document = strict_json(files.content(path, limits.BASELINE_BYTES).decode("utf-8"))
     except OSError as error:
         raise BaselineError(f"the baseline {name} cannot be read: {safe(error.strerror or str(error))}") from None
@@ -227,6 +228,7 @@ def load(path: Path) -> Baseline:
     if not isinstance(document, dict) or document.get("schema") != SCHEMA:
         raise BaselineError(f"{name} is no baseline: its schema is not {SCHEMA}")
     version = str(document.get("format_version", ""))
+    # Minor versions only add keys; a new major one may change what a key means.
     if not version.startswith("1."):
         raise BaselineError(f"the baseline {name} has format {version[:20]}; 1.x is understood")
     try:
@@ -266,6 +268,7 @@ def to_text(baseline: Baseline) -> str:
 def _plain_file(file: File) -> dict[str, Plain]:
     kernels: dict[str, Plain] = {}
     for entry in sorted(file.kernels, key=lambda entry: (entry.identity, entry.part, list(entry.opcodes.items()))):
+        # Kernels of equal identity are told apart by their bodies; a number keeps their keys apart in JSON.
         key, number = entry.identity, 1
         while key in kernels:
             number += 1
@@ -300,6 +303,7 @@ def _entry(subject: Subject, metrics: AbstractSet[str]) -> Entry:
         metrics={
             name: _figure(measure)
             for name, measure in sorted(gate_figures(kernel, module).items())
+            # Figures in no direction worse only make the file churn with each compiler.
             if measure.is_known and (worse_when(name) or name in metrics or name.startswith(BY_RULE))
         },
     )

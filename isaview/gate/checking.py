@@ -92,7 +92,9 @@ def check(
     known = [kernel for file in files for kernel in (file.baseline if file.before is None else file.before)]
     fresh = {file.place for file in files if file.before is None and not file.baseline}
     orphaned = {id(kernel) for kernel in orphans}
+    # A file that moved has no entry under its new path: its kernels are found by pairing with those of files that are gone.
     again = [both.old for both in baseline.pairs if id(both.old) in orphaned and both.new.place in fresh]
+    # The revision decides what changed; the baseline says what was accepted, so both are paired on their own.
     revision = pair([*known, *again], now)
     older = {id(both.new): both.old for both in revision.pairs}
     accepted = {id(both.new): both.old for both in baseline.pairs}
@@ -177,6 +179,7 @@ def _pairing_findings(
     revision: Pairing, baseline: Pairing, paths: Mapping[int, str], files: Sequence[CheckedFile]
 ) -> Iterator[Finding]:
     """Kernels that are ambiguous, for another target now, or removed."""
+    # Both pairings may find the same group: it is reported once.
     ambiguous = {(group.name, group.because): group.new[0] for group in (*revision.ambiguous, *baseline.ambiguous)}
     for (name, because), first in ambiguous.items():
         path, line = paths[id(first.module)], first.report.line
@@ -185,6 +188,7 @@ def _pairing_findings(
     by_place = {file.place: file for file in files}
     moved = {(kernel.place, kernel.report.name): kernel for kernel in (*revision.added, *baseline.added)}
     seen = {(both.old.place, both.old.report.identity) for both in revision.pairs}
+    # Each new kernel explains one removed kernel at most.
     unclaimed = list(baseline.added)
     for removed, stops in (*((kernel, True) for kernel in baseline.removed), *((kernel, False) for kernel in revision.removed)):
         key = (removed.place, removed.report.identity)

@@ -52,6 +52,7 @@ def _parse_goal(entry: Any) -> Goal:
         if not isinstance(table.get(key), str) or not table[key].strip():
             raise GateError(f"[[kpi]] needs a {key}")
     name, metric = safe(table["name"]), metric_name(table["metric"])
+    # A dataset has a column for each metric, none for each class of instructions.
     if metric.startswith(BY_CLASS):
         raise GateError(f"the goal {name!r}: datasets have no figure {metric}; see `isaview list metrics`")
     if "goal" not in table:

@@ -164,6 +164,7 @@ def judge(
     """
     findings: list[Finding] = []
     for kernel in kernels:
+        # A rule may be reached by several limits: equal findings are one.
         findings.extend(_stop_once_a_quantity(list(dict.fromkeys(_Judge(gate, kernel, unread_allowed).findings()))))
     valid = [waiver for waiver in gate.waivers if not waiver.has_expired(today)]
     needed: set[int] = set()
@@ -230,6 +231,7 @@ class _Judge(Struct, frozen=True, dict=True):
     def kind_of_unknown(self, *measures: Measure | None) -> Kind:
         """What figures that are not known amount to."""
         is_unread = any(measure is not None and measure.origin == "unread" for measure in measures)
+        # Only what the user allowed to be unread may pass unjudged; anything else unknown never passes.
         return "informs" if self.unread_allowed and is_unread else "unjudged"
 
     def limit_findings(self, limit: Limit) -> Iterator[Finding]:
@@ -298,6 +300,7 @@ class _Judge(Struct, frozen=True, dict=True):
             metric = GROWTH[rule.metric]
             now, old, unknown = self.now[metric], before[metric], ""
             about = {**about, "found": now, "before": old}
+        # The default rules name figures that many languages lack: unknown on both sides is no regression of these.
         if unknown and (rule.is_explicit or "either" not in unknown) and self.judged.kernel.is_entry:
             yield self.finding(self.kind_of_unknown(now, old), metric, unknown, **about)
         if unknown or now is None or old is None or now.value is None or old.value is None:
@@ -308,6 +311,7 @@ class _Judge(Struct, frozen=True, dict=True):
         share = f", {100 * delta / old.value:+.0f} %" if old.value else ""
         change = f"{quantity(old.value, now.unit)} → {quantity(now.value, now.unit)} ({delta:+g}{share})"
         message = f"{metric} {change}"
+        # Registers that cost no occupancy step cost nothing at run time.
         if rule.step and not self.loses_occupancy(before):
             yield self.finding("informs", metric, f"{message}, no occupancy step lost", **about)
         elif now.origin == "estimated" and not self.gate.on_estimates:
@@ -325,6 +329,7 @@ class _Judge(Struct, frozen=True, dict=True):
     def loses_occupancy(self, before: Mapping[str, Measure]) -> bool:
         name, after = self.judged_figure("occupancy_waves")
         old = before.get(name)
+        # Without known occupancy on both sides a lost step cannot be ruled out.
         if old is None or after is None or old.value is None or after.value is None:
             return True
         return after.value < old.value
@@ -351,6 +356,7 @@ def position(kernel: KernelReport, metric: str) -> tuple[str | None, int]:
     That of registers is where most of them are alive.
     """
     peak = getattr(kernel.results.get("registers"), "peak", None)
+    # Registers are decided where most are live; a reviewer looks for the cause there.
     if peak is not None and metric.endswith(("registers", "_vector", "_scalar", "_value")):
         return peak.source, peak.line
     return kernel.source, kernel.line

@@ -79,10 +79,12 @@ class Regression(Struct, frozen=True):
 
     def is_broken(self, old: Number, new: Number) -> bool:
         """Whether a change from old to new is more than is allowed, in the direction that is worse."""
+        # Counted in the direction that is worse, so that one comparison serves both.
         grown = old - new if self.less else new - old
         if self.step:
             return grown > 0
         if self.percent is not None:
+            # Of nothing any growth is too much: a percentage of 0 allows 0.
             return grown > abs(old) * self.percent / 100 if old else grown > 0
         return grown > (self.amount or 0)
 
@@ -275,6 +277,7 @@ def _parse_limits(value: Any) -> Iterator[Limit]:
 
 def parse_limit(metric: str, bound: Any) -> Limit:
     """The limit of a figure as people write it: ``96``, ``>= 4``, ``48 KiB``. Raises GateError: it is none."""
+    # In Python True is an int, and a limit of `true` would be 1.
     is_bound = isinstance(bound, int | float | str) and not isinstance(bound, bool)
     match = _LIMIT.fullmatch(str(bound)) if is_bound else None
     if match is None:
@@ -313,6 +316,7 @@ def _parse_regressions(value: Any, *, asked: bool = True) -> Iterator[Regression
         if match is None or not math.isfinite(float(match[2])):
             raise GateError(f"the regression of {metric} is '+8', '+5%', '-1' or 'step', not {text!r}")
         less = match[1] == "-"
+        # '-8' for registers would forbid what is better: surely a mistake. A bare '-0' stays allowed.
         if way and less != (way == "less") and float(match[2]):
             raise GateError(f"the regression of {metric}: {text} is the direction that is better")
         less = way == "less" if way else less
@@ -365,6 +369,7 @@ def _parse_waiver(entry: Any) -> Waiver:
             expires = datetime.date.fromisoformat(expires)
         except ValueError:
             raise GateError(f"a waiver's last day is a date such as 2027-01-31, not {expires!r}") from None
+    # TOML reads a day with a time as a datetime, which cannot be compared with a date.
     expires = expires.date() if isinstance(expires, datetime.datetime) else expires
     if expires is not None and not isinstance(expires, datetime.date):
         raise GateError("a waiver's last day is a date such as 2027-01-31")

@@ -65,6 +65,7 @@ class Places(Struct, frozen=True, dict=True):
             self._paths[key] = None
             with suppress(OSError, ValueError, RuntimeError):
                 root = self.root.resolve()
+                # Resolved before the test: a link that leads out of the root must not be read.
                 path = (root / name if relative_to_root else Path(name)).resolve()
                 if path.is_relative_to(root) and path.is_file():
                     self._paths[key] = path.relative_to(root).as_posix()

@@ -129,6 +129,7 @@ class Remark(Struct, frozen=True):
     @property
     def fingerprint(self) -> str:
         """The same for the same kernel and figure, whatever line it stands on; findings of the same rule are numbered."""
+        # The first finding keeps the fingerprint that it had before occurrences were numbered.
         again = f"\n{self.occurrence}" if self.occurrence else ""
         return hashlib.sha256(f"{self.identity}\n{self.metric}{again}".encode()).hexdigest()[:32]
 
@@ -160,6 +161,7 @@ class Review(Struct, frozen=True):
             value = None if remark.found is None else remark.found.value
             key = (of_one_compilation(remark.dump), remark.kernel, remark.rule, value, remark.allowed)
             same = by_figure.setdefault(key, [])
+            # PTX and SASS of one compilation say the same twice; the later stage is what runs.
             other = next((other for other in same if other.dump != remark.dump), None)
             if other is None:
                 same.append(remark)
@@ -289,6 +291,7 @@ def _change_remarks(kernel: KernelChange, places: Places) -> Iterator[Remark]:
     figures = next((step.figures for step in STEPS if step.name == weighed.step), ())
     deciding = next((change for change in worse if change.name in figures), None)
     why = "; ".join([weighed.why or "not known on both sides", *(cause.text for cause in kernel.causes if not cause.metric)])
+    # What only estimates say must not fail a review.
     level: Level = "warning" if kernel.verdict == "worse" else "note"
     yield _change_remark(kernel, places, level, weighed.step if deciding is None else deciding.name, why, deciding)
     for change in worse:

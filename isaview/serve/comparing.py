@@ -81,6 +81,7 @@ def side_of(given: object, **asked: Any) -> ComparedSide:
 def path_below(given: object) -> Callable[[str], str]:
     """Where a file stands on its side: its path below the folder that was given; files that were not given so are alike."""
     folder = os.fspath(given) if is_path(given) and Path(given).is_dir() else ""
+    # Files of both folders pair by their path below them; two files given alone pair whatever they are called.
     return lambda path: os.path.relpath(path, folder).replace(os.sep, "/") if folder else ""
 
 

@@ -105,6 +105,7 @@ def check_demand(given: object, demand: Demand, folder: Path, width: int) -> str
     message = as_text("render_review", replace(review, headline=headline), screen)
     if old is None:
         return message
+    # A test may compare builds for two GPUs on purpose; the gate has judged already.
     changed = diff(demand.old, given, kernel=demand.kernel, across_targets=True, **asked)
     return f"{message}\n{as_text('render_difference', replace(changed, showing=_CHANGED), screen)}"
 
@@ -121,6 +122,7 @@ def _with_figures(kernel: Subject) -> Subject:
 def _gate_with(configured: Gate, demand: Demand) -> Gate:
     """The configured gate with what is demanded above it."""
     rules = [demand.rules] if isinstance(demand.rules, str) else [*demand.rules]
+    # The last rules override earlier ones metric by metric, so the demand comes last.
     asked = {"limits": demand.limits, "regressions": demand.regressions, "rules": rules}
     table = {"match": "*", **{name: value for name, value in asked.items() if value}}
     return replace(configured, rules=(*configured.rules, parse_gate({"kernel": [table]}).rules[-1]))

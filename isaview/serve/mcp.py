@@ -50,6 +50,7 @@ def output_schema(tool: Tool) -> dict[str, Any]:
 
 def answer_call(tool: Tool, given: Mapping[str, Any], session: Session) -> tuple[dict[str, Any] | None, str]:
     """The answer of a tool and its text; None and the reason where it refuses."""
+    # Without leave to ask tools no process is started, whatever a file would need.
     with nullcontext() if session.asks_tools else forbid_processes():
         try:
             answer = tool.answer(msgspec.convert(given, tool.arguments), session)
@@ -70,6 +71,7 @@ def make_server(session: Session) -> Server[Any]:
     from mcp.shared.exceptions import MCPError
 
     tools = {tool.name: tool for tool in all_tools()}
+    # Analyses hold caches and limits of the process: one call at a time.
     turn = anyio.CapacityLimiter(1)
 
     @cache

@@ -39,6 +39,7 @@ class Roots(Struct, frozen=True):
             Refused: it is none, or lies outside of the roots.
         """
         shown = safe(path[: limits.SHOWN_TEXT])
+        # Resolved, `a/../b` may be inside although it names a link that leads out.
         if ".." in Path(path).parts:
             raise Refused(f"{shown}: a path with '..' is not followed; name the file from a root: {self}")
         for place in self._candidates(path):
@@ -105,6 +106,7 @@ class Answer(Struct, frozen=True):
         messages = [text[: limits.ANSWER_TEXT] for text in self.messages[: limits.DIAGNOSTICS_SHOWN]]
         around = {"messages": messages, "exit_code": self.exit_code}
         room = limits.ANSWER_BYTES - _size(around) - len(self.advice)
+        # Each try starts from the whole document, so that no more is cut than has to be.
         for length in (None, *_LENGTHS):
             cuts: list[dict[str, Any]] = []
             document = _shorten(self.document, length, "", cuts)

@@ -221,6 +221,7 @@ class Excerpt(Struct, frozen=True):
 
 def listing(asked: arguments.Listing, session: Session) -> Answer:
     """Show lines around one: text, registers alive, source, waits, spills, findings; and whose registers are alive there."""
+    # Names first, without any analysis: a listing is made of the one kernel that is meant.
     names = session.answer_for(asked.path, session.request(arguments.Launched(), only=())).report.kernels
     entries = [kernel for kernel in names if kernel.is_entry and kernel.instructions]
     chosen = the_one(names if asked.kernel or not entries else entries, asked.kernel)

@@ -72,6 +72,7 @@ class Gate:
                     f"nothing is demanded by {sorted(unknown)[0]!r}; there are {', '.join(Demand.__struct_fields__)}"
                 )
             for name, value in given.items():
+                # A marker at a test adds limits to those of its module, as in configuration files.
                 adds = name in _TOGETHER and isinstance(value, dict) and isinstance(merged.get(name), dict)
                 merged[name] = {**merged[name], **value} if adds else value
         return Demand(**merged)

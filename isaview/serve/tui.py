@@ -188,6 +188,7 @@ class TerminalView(App[None]):
         if place is None or path is None:
             self.notify("there is no file here that an editor could open")
             return
+        # The editor needs the terminal as it was; the view would draw into it.
         with self.suspend():
             subprocess.run(editor_command(path, place.line), check=False)
         self.refresh(layout=True)

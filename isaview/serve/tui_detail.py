@@ -67,6 +67,7 @@ class Detail(Vertical):
         self.show()
 
     def on_resize(self) -> None:
+        # The widget has its new size only after the refresh.
         self.call_after_refresh(self.show, keep=True)
 
     def show(self, *, keep: bool = False) -> None:
@@ -104,6 +105,7 @@ class Detail(Vertical):
     def _make_listing(self, entry: Entry) -> None:
         rows = self.reader.listing(entry)
         self.listings[key_of(entry)] = rows if isinstance(rows, str) else annotate(entry, rows)
+        # Listings of large kernels are large; the oldest goes first, as dictionaries keep their order.
         for kernel in [*self.listings][:-_KEPT]:
             del self.listings[kernel]
         self.app.call_from_thread(self.show)

@@ -88,6 +88,7 @@ class LinesView(ScrollView, can_focus=True):
         top, height = self.scroll_offset.y, max(self.size.height, 1)
         margin = min(2, (height - 1) // 2)
         if not top + margin <= self.cursor < top + height - margin:
+            # Near jumps scroll by as little as they need; far ones put the row into the upper third.
             is_near = abs(self.cursor - top) <= 2 * height
             wanted = self.cursor - margin if self.cursor < top + margin else self.cursor - height + margin + 1
             self.scroll_to(y=max(wanted if is_near else self.cursor - height // 3, 0), animate=False)
@@ -117,6 +118,7 @@ class LinesView(ScrollView, can_focus=True):
             return Strip.blank(width, base)
         text = self.page.lines[row]
         if self._pattern is not None:
+            # Pages make lines once for the screen: marking in place would leave marks of an old search.
             text = text.copy()
             text.highlight_regex(self._pattern, "bold underline")
         is_here = row == self.cursor

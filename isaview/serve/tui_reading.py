@@ -49,6 +49,7 @@ class Reader:
             for task, answered in run.answers(self.paths, quiet=True):
                 self._modules += answered.report.inputs
                 self._tasks.update((id(module), task) for module in answered.report.inputs)
+                # Sorting all kernels again after every file of thousands would take longer than reading them.
                 if time.monotonic() > due:
                     shown = len(self._modules)
                     yield self._entries()

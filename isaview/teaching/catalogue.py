@@ -85,6 +85,7 @@ def _similar_names(plain: str) -> list[str]:
     texts.update({rule.name: f"{rule.name} {rule.title}" for rule in rules()})
     stems = {name: _stems(text.lower()) for name, text in texts.items()}
     often = Counter(stem for own in stems.values() for stem in own)
+    # Rare words say more of what is meant than "memory" or "register".
     weights = {name: sum(1 / often[stem] for stem in _stems(plain) & own) for name, own in stems.items()}
     return [name for name in sorted(weights, key=lambda name: -weights[name]) if weights[name]][:_OFFERED]
 

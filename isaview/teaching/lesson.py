@@ -76,6 +76,7 @@ def _widths(chart: Chart, room: int) -> list[int]:
     words = [max(map(len, heading.split()), default=1) for heading in chart.columns]
     widths = [max(width, len(heading)) for width, heading in zip(cells, chart.columns, strict=True)]
     least = list(map(max, cells, words))
+    # One column gives way first, as a table in which each column is cut reads worse.
     widest = max(range(len(widths)), key=widths.__getitem__)
     widths[widest] -= min(max(sum(widths) - room, 0), max(widths[widest] - max(_LEAST, words[widest]), 0))
     for number in sorted(range(len(widths)), key=lambda number: least[number] - widths[number]):

@@ -135,6 +135,7 @@ def _throughput(dialect: Dialect, form: Form, arithmetic: Arithmetic) -> Iterato
     for product in products() if pipe else ():
         gpu = find_gpu(product.name)
         peaks = machine_of(gpu)
+        # A text for machines of a vendor says nothing of another's units.
         if isinstance(peaks, str) or (vendor.terms and gpu.words != vendor.name):
             continue
         rate = _rate(gpu, peaks, pipe)

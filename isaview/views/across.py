@@ -94,6 +94,7 @@ def sections(table: KernelTable, *, everything: bool = True) -> tuple[Section, .
     """
     words = common_words(table)
     texts = {(column.module.path, column.module.part, column.kernel.line) for column in table.columns}
+    # Only columns of the same text can share what the text alone decides.
     one_text = len(texts) == 1 < len(table.columns)
     same = [row for row in table.rows if one_text and _is_of_text(row) and len(set(row.cells)) == 1]
     reasons: dict[str, int] = {}
@@ -120,6 +121,7 @@ def _differs(row: pivot.Row) -> bool:
     """Whether columns that can be compared say different things."""
     if row.because:
         return False
+    # Compared as shown: intervals that differ behind equal figures are no news.
     said = [brief(cell) if isinstance(cell, Measure) else cell for cell in row.cells if _is_known(cell)]
     return len(set(said)) > 1
 

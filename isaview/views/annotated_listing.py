@@ -55,6 +55,7 @@ class AnnotatedListing(Struct, frozen=True, dict=True):
         """Where the most registers are alive: the first row of each stretch, and the first of the most in each loop."""
         loops = (range(loop.first_row, loop.last_row + 1) for loop in self.rows.loops if loop.first_row >= 0)
         pairs = enumerate(zip((-1, *self.live), self.live, strict=False))
+        # A plateau of a hundred rows is one place to jump to.
         stretches = {row for row, (before, alive) in pairs if alive == self.peak > 0 and before != alive}
         return tuple(sorted({*stretches, *(max(rows, key=self.live.__getitem__) for rows in loops)}))
 
@@ -117,6 +118,7 @@ class AnnotatedListing(Struct, frozen=True, dict=True):
             for register in own
             if row in register.defined or any(first <= row < last for first, last in register.spans)
         ]
+        # An instruction may end and begin registers: the peak is before or behind it, wherever more are live.
         alive = max(after, before, key=lambda registers: sum(register.words for register in registers))
         owners = [
             Owner(sum(register.words for register in registers), origin, tuple(register.name for register in registers))

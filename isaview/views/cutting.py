@@ -33,6 +33,7 @@ def cut_path(text: str, width: int | None) -> str:
         return text
     if "/" not in text:
         return cut(text, width)
+    # Cut at a slash, so that what is left names whole folders.
     ends = (f"…{text[place:]}" for place, character in enumerate(text) if character == "/")
     return next((end for end in ends if display_width(end) <= width), f"…{text[1 - width :]}")
 
@@ -40,6 +41,7 @@ def cut_path(text: str, width: int | None) -> str:
 def cut_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
     """Texts cut to their rooms behind a name that fits; those that would read alike are cut where they begin to differ."""
     shown = list(map(_cut_after_name, texts, rooms))
+    # Each round tells the groups apart at their first difference, which may make new groups alike.
     for _ in range(_CUTS):
         alike: dict[str, set[str]] = {}
         for text, cutting in zip(texts, shown, strict=True):
@@ -66,6 +68,7 @@ def _name_length(text: str) -> int:
 
 def _first_difference(texts: Iterable[str]) -> int:
     """The first place where the texts are not all the same: where the least and the greatest of them differ."""
+    # Sorted texts share with each other at least what the first and the last share.
     least, greatest = min(texts), max(texts)
     return next((place for place, pair in enumerate(zip(least, greatest, strict=False)) if pair[0] != pair[1]), len(least))
 

@@ -191,6 +191,7 @@ def _limit(bound: BoundReport, where: str, words: Words) -> str:
         parts = " and ".join(reason.partition(":")[0] for reason in bound.reasons[:2])
         return f"Limited by {parts} alike{on}, confidence {bound.confidence}"
     if bound.busiest == "issue" and bound.pipe not in (None, "issue") and bound.decided_by is None:
+        # Issue is the sum of all pipes: which one fills it says what to change.
         where = f"instruction issue, filled most by the {where},"
     where = " or ".join(_SPELLED.get(part, part) for part in where.split(" or "))
     return f"Limited by {where}{on}, confidence {bound.confidence}"
@@ -214,6 +215,7 @@ def _speech(occupancy: OccupancyReport | None, words: Words) -> Words:
 def _findings(kernel: KernelReport, words: Words, listing: KernelListing | None) -> Iterator[PageFinding]:
     numbers = () if listing is None else listing.numbers
     for finding in kernel.findings or ():
+        # Listings are ordered by line; a search per finding would be quadratic in a large kernel.
         row = bisect_left(numbers, finding.line)
         yield PageFinding(
             code=finding.code,
@@ -272,6 +274,7 @@ def _lessons(pages: Iterable[PageKernel]) -> Mapping[str, PageLesson]:
 def _gpus(vocabularies: Iterable[str]) -> Mapping[str, Gpu]:
     """The GPUs whose vendors have these words, by target, without what the arithmetic of occupancy does not need."""
     spoken = set(vocabularies)
+    # The page's calculator offers GPUs of the same vendor; others have other register files.
     own = (gpu for gpu in all_gpus() if gpu.words in spoken)
     return {gpu.target: replace(gpu, cited={}, sources={}, not_modelled={}, reach={}, rates={}, covers=()) for gpu in own}
 

@@ -93,8 +93,10 @@ class Labels(Struct):
     def place(self, x: float, y: float, text: str) -> str:
         """The text next to a mark as SVG, as near as there is room; "" where there is none."""
         left, right, top, bottom = self.box
+        # Above and below in turn, so that a label stays as near to its mark as it can.
         for down in (-8, 16, -24, 32, -40, 48, -56, 64):
             for anchor, aside in (("start", 8), ("end", -8)):
+                # Two digits are below a pixel, and keep the file small and the same on every machine.
                 position = round(x + aside, 2), round(min(max(y + down, top + _LINE - 4), bottom), 2)
                 room = self._room(*position, text, anchor)
                 if room[0] >= left and room[1] <= right and not any(_overlap(room, other) for other in self.taken):
@@ -172,6 +174,7 @@ def document(title: str, width: int, pictures: Sequence[tuple[str, int]]) -> str
 
 def _ticks(low: float, high: float) -> Iterator[float]:
     """Numbers to write along an axis: its ends, and between them multiples of a power of two, six or so in all."""
+    # Registers, bytes and waves come in powers of two, and so do the steps at which they change.
     step = 2.0 ** ceil(log2((high - low) / 5)) if high > low else 1.0
     yield low
     value = (floor(low / step) + 1) * step
@@ -250,6 +253,7 @@ def _thin_steps(curve: Curve) -> Iterator[tuple[float, float]]:
     if len(curve.xs) <= _MOST_STEPS:
         yield from zip(curve.xs, curve.ys, strict=True)
         return
+    # The highest of each group, because a peak that is thinned away would be a lie.
     size = -(-len(curve.xs) // _MOST_STEPS)
     for start in range(0, len(curve.xs), size):
         group = curve.xs[start : start + size]

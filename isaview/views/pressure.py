@@ -74,6 +74,7 @@ def render(
 
 def _wrap(text: str, width: int | None, margin: int = 0) -> Iterator[Line]:
     """A sentence in pieces that fit the page, those that follow moved in."""
+    # textwrap raises for a width of 0.
     room = max(len(text) if width is None else width - margin, 2 * _INDENT)
     for piece in wrap(text, room, subsequent_indent=" " * GAP, break_on_hyphens=False):
         yield Line().add(" " * margin + piece)

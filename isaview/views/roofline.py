@@ -142,11 +142,13 @@ def _machine_roofline(machine: Machine, bounds: Iterable[tuple[str, BoundReport]
         if why_no_point(bound) or bound.judged is None or bound.intensity.value is None:
             continue
         operations, clocks, costs = _float_operations(bound), _busiest_clocks(bound), bound.judged.costs
+        # Reports write "matrix fp16", tables of peaks "matrix_fp16".
         own = {name.replace("matrix ", "matrix_") for name in bound.operations}
         kinds |= own
         intensity = float(bound.intensity.value)
         roof = min(intensity * machine.peaks["memory"], max(peak for _, peak in _roofs(machine.peaks, own)))
-        rate = min(operations / clocks * machine.clock_hz * machine.units, roof)  # pipes at work together add up to more
+        # Pipes at work together add up to more than the peak of any single one.
+        rate = min(operations / clocks * machine.clock_hz * machine.units, roof)
         shares = [(place_name(part), round(cost.clocks / clocks, 4)) for part, cost in costs.items()]
         parts = tuple(sorted((share for share in shares if share[1]), key=lambda share: -share[1]))
         moved = {part[1] or part[0]: cost.clocks for part, cost in costs.items() if cost.clocks}
@@ -253,6 +255,7 @@ def _draw(roofline: Roofline) -> Iterator[str]:
         yield f'<text class="q" {place} text-anchor="middle">{intensity:,g}</text>'
     points = [(across(point.intensity), down(point.rate)) for point in roofline.points]
     labels = labels_in((_LEFT, _WIDTH - _RIGHT, _TOP, _HEIGHT - _BOTTOM - 4), points)
+    # The slope begins where it enters the picture, at its left or at its lower edge.
     start = max(10**left, 10**low / roofline.slope)
     for names, peak in roofline.tops:
         yield f'<path class="r" d="M{across(start)} {down(start * roofline.slope)}L{across(peak / roofline.slope)} {down(peak)}'
@@ -286,6 +289,7 @@ def _captions(roofline: Roofline) -> Iterator[str]:
     """The same as lines that fit the picture."""
     for name, figures in _point_titles(roofline):
         text = name + figures
+        # Widths of letters are added up: SVG does not fold lines, and fonts differ.
         while text_width(text[:_MOST_LETTERS]) > _ROOM:
             most = bisect_right(list(accumulate(text_width(letter) for letter in text[:_MOST_LETTERS])), _ROOM)
             blank = text.rfind(" ", _INDENT, most + 1)

@@ -103,6 +103,7 @@ def bar(fraction: float, width: int) -> str:
 def heading(left: Sequence[tuple[str, str]], right: str, width: int | None) -> Line:
     """Spans on the left, a quiet text at the right edge; it moves to the right where both do not fit."""
     line = Line(list(left))
+    # A page without a width is a file: 80 columns are what most tools show.
     room = (width or _PAGE) - line.width - display_width(right)
     return line.add(" " * max(room, GAP)).add(right, "quiet") if right else line
 
@@ -197,6 +198,7 @@ def _drop_spare_columns(table: Section, width: int) -> Section:
     notes = max((display_width(row.note) for row in table.rows), default=0)
     reserved = min(notes, _NOTE_LEAST) if not table.sentences else notes if notes <= _NAME else 0
     title += reserved + GAP if reserved else 0
+    # Empty columns go even where there is room: they say nothing.
     kept = [place for place, column in enumerate(texts) if any(column) or place not in table.spare]
     for place in (place for place in table.spare if place in kept):
         if 2 * GAP + title + sum(sizes[other] + GAP for other in kept) <= width:
@@ -235,6 +237,7 @@ def _measure_widths(table: Section, width: int | None) -> _Widths:
     right = tuple(all(NUMBERLIKE.fullmatch(text) for text in column) for _, column in per_column)
     cells = [max(display_width(name), *map(display_width, column), 0) for name, column in per_column]
     has_bars = any(row.bar is not None for row in table.rows)
+    # Tables below each other line up at the label's width.
     least = display_width(table.title) if table.sentences else LABEL + 2 - GAP
     title = max([least, *(2 * row.depth + display_width(row.title) for row in table.rows)])
     note = max((display_width(row.note) for row in table.rows), default=0)

@@ -70,6 +70,7 @@ def blocks(data: PageData, room: int) -> tuple[str, tuple[PageKernel, ...]]:
     Listings have the ``room`` (in bytes) that the rest of the data leaves, in the order of the page; data itself is never cut.
     """
     kernels, listings, full = [], [], []
+    # The data of all kernels comes first: a page without some listings works, one without data does not.
     left = room - len(_pack("data", _plain(data, data.kernels)))
     for kernel in data.kernels:
         block = "" if kernel.listing is None else _pack(f"listing-{kernel.id}", kernel.listing)

@@ -111,6 +111,7 @@ def trend_curves(trend: Trend) -> list[Curve]:
     for group in dict.fromkeys(point.group for point in trend.points):
         known = [point for point in trend.points if point.group == group and point.value is not None]
         values = [float(point.value or 0) for point in known]
+        # A dictionary: of a single commit first and last are the same mark.
         ends = dict.fromkeys((0, len(known) - 1)) if known else {}
         marks = tuple(Mark(place, values[place], f"{commit_of(known[place])}: {values[place]:,g}") for place in ends)
         title = " · ".join(filter(None, (f"{trend.aggregate} of {trend.metric.name}", group)))

@@ -63,6 +63,7 @@ def _table(group: Group, asked: Sequence[Column], top: int | None, joined: bool)
     what = " · ".join(filter(None, (group.kernel, group.target, f"{count(len(group.variants), 'variant')}{more}")))
     heading = f"{what}: {' · '.join(group.labels)}" if group.labels else what
     times = ("time", *(("measured",) if has_times else ()))
+    # Columns to leave out first come first, and times never go.
     by_spare = sorted((column.spare, place) for place, column in enumerate(columns) if column.spare)
     spare = tuple(place + len(times) for _, place in by_spare)
     return Section(heading, rows, (*times, *names), spare=spare)

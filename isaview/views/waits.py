@@ -53,6 +53,7 @@ def sections(listing: WaitListing) -> Iterator[Section]:
             f"an iteration of one {words_for('', listing.target).word('wave')} alone: static, not time",
         )
     if listing.stalls:
+        # A stall in a loop is paid in each iteration, so it comes before a longer one outside.
         worst = sorted(listing.stalls, key=lambda stall: (stall.place.loop is None, -stall.clocks, stall.place.line))[:_WORST]
         rows = tuple(_row(listing, stall.place, _stall(listing, stall)) for stall in worst)
         more = len(listing.stalls) - len(worst)

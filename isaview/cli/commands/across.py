@@ -44,6 +44,7 @@ def command(
     settings = shown.settings(details=details)
     form, render = choose_format("across", settings, output, lambda offered: offered.render_across)
     sources, gpus = page_sources(source_root, form), launch.gpus()
+    # `apart` keeps a report per GPU, which become the columns.
     more = {"stages": True, "listed": True, "apart": True, "across": True, "lowered": stages}
     listed = ("listing",) if form.listings == "always" and len(files) * max(1, len(gpus)) <= limits.PAGE_FILES else ()
     request = request_for(settings, launch, launch=assumed.apply_to(launch.launch()), asked=("bound", "work", *listed), **more)

@@ -175,6 +175,7 @@ def _access_lines(kernel: KernelReport, folder: SourceFolder | None) -> Iterator
     strided = [access for access in accesses if access.pattern == "strided" and access.space != "shared"]
     if strided:
         worst = max(strided, key=lambda access: access.sectors.high or access.sectors.value or 0)
+        # The worst is the one with most sectors: each is a transaction of memory.
         far = f"{worst.stride.value} B apart" if worst.stride.is_known else "apart by a factor the text does not say"
         yield f"  worst access  {kernel.place(worst.line)}: lanes {far}, {worst.sectors.value} sectors of 32 B a request"
         yield from _source_lines(worst.source, folder)

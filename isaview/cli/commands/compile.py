@@ -59,6 +59,7 @@ def command(
     with tempfile.TemporaryDirectory(prefix="isaview-") as temporary:
 
         def build(number: int) -> tuple[Compilation | None, int]:
+            # Watching compares with the last build, so two folders take turns.
             folder = Path(output or temporary, *((str(number % 2),) if watch else ()))
             return _run_compiler(find_compilation(file, target, flags, str(folder), compiler), folder)
 

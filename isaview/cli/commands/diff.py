@@ -114,6 +114,7 @@ def _sides(
         raise Refused(f"diff needs an old and a new side, and got {len(given)}; with --git REV[..REV] it takes paths")
     if given == ["-", "-"]:
         raise Refused("only one side can be standard input")
+    # Logs state figures of one build: those of the new side would lie about the old one.
     request_old = replace(request, options=replace(request.options, logs=tuple(old_logs)))
     return both_from_paths(given, request_old, request, jobs)
 

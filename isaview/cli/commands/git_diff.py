@@ -48,6 +48,7 @@ def _diff_text(given: Sequence[str]) -> str:
         return f"Usage: isaview git diff {_ARGUMENTS}\n\n{COMMAND.help} `isaview git setup` prints the settings.\n"
     if len(given) == 1:
         return f"{safe(given[0])}: unmerged\n"
+    # git gives 1 argument for an unmerged path, 7 for a change, 9 for a rename.
     if len(given) not in (7, 8, 9):
         return f"isaview: git gave {len(given)} arguments; 1, 7 or 9 are understood\n"
     path, old, new = given[0], given[1], given[4]

@@ -122,6 +122,7 @@ def _lower_module(
         messages.say(f"{module.path}: only LLVM IR is lowered, and this is no LLVM IR; `isaview show` reads it as it is")
         yield None
         return
+    # Products of one target have the same code.
     gpus = list({gpu.target: gpu for gpu in launch.gpus()}.values())
     options = replace(options, lower="always", gpus=tuple(gpu.target for gpu in gpus), level=level)
     targets: list[Gpu | None] = [*gpus] or [None]

@@ -113,6 +113,7 @@ def show(
     form, render = choose_format("show", settings, output, lambda offered: offered.render)
     profile, asked = table.read_profile(form), table.choice(form)
     folder = source_of(source_root, form, output)
+    # Source lines and rankings need all reports together; all else is written as it comes.
     stream = form.stream if folder is None and table.sort != GAIN else None
     rules: dict[str, Any] = {name: tuple(settings[name]) for name in ("select", "ignore")}
     rules["asked"] = _requested_analyses(form, with_listing)

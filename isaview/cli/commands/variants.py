@@ -107,6 +107,7 @@ def _read_times(path: str | None, sort: str | None) -> list[dict[str, str]]:
     except (OSError, UnicodeDecodeError, csv.Error) as error:
         raise Refused(f"{path}: {getattr(error, 'strerror', None) or error}") from None
     named = [{(name or "").strip(): (value or "").strip() for name, value in row.items()} for row in rows]
+    # A time of 0 or below would be the best of all, and ratios to it have no meaning.
     if not named or any((decimal(row.get("time", "")) or 0) <= 0 for row in named):
         raise Refused(f"{path}: each row needs a number above 0 in a column called time")
     return named

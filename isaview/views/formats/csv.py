@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from isaview.reports.wait_listing import Place, WaitListing
 
 _KERNEL = ("path", "part", "dialect", "target", "name", "demangled", "line", "is_entry", "complete")
+# A kernel's name comes from an untrusted file, and spreadsheets run what begins like this.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 

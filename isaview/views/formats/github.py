@@ -30,6 +30,7 @@ def _lines(review: Review) -> Iterator[str]:
     for level in _COMMANDS:
         remarks = [remark for remark in review.remarks if remark.level == level]
         placed = [remark for remark in remarks if remark.place is not None]
+        # One notice is kept for the line that counts the rest.
         room = MOST - 1 if level == "note" else MOST
         yield from (_command(remark) for remark in placed[:room])
         left += len(remarks) - len(placed[:room])
@@ -47,12 +48,14 @@ def _command(remark: Remark) -> str:
 
 def _plain_line(text: str) -> str:
     """A line that is no command, whatever it says."""
+    # Runners read commands from any line, also `##[command]` of older ones.
     return ("isaview " if text.lstrip().startswith("::") else "") + text.replace("##[", "# #[").replace("\r", " ").replace(
         "\n", " "
     )
 
 
 def _escape_data(text: str) -> str:
+    # In this order: a percent sign that is escaped later would escape the escapes.
     escaped = text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
     return escaped.replace("##[", "# #[")
 

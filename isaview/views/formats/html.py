@@ -63,10 +63,12 @@ def render(report: Report, canvas: Canvas) -> str:
 def _page(data: PageData, pieces: Sequence[str]) -> str:
     """A page of these pieces, with its data and script; one without kernels has neither."""
     code = "" if data.kind == "document" else script()
+    # What people read without the script comes first; listings get the room that is left.
     room = limits.PAGE_BYTES - sum(len(piece.encode()) for piece in (*pieces, code, style()))
     embedded, full = blocks(data, room) if code else ("", ())
     remarks = (f'<p class="quiet">{escape(remark)}</p>\n' for remark in _omitted_listings(full))
     scripts = f"script-src {digest(code)}; " if code else ""
+    # Allows this page's own style and script by their digests and nothing else: names in dumps are untrusted.
     policy = f"default-src 'none'; {scripts}style-src {digest(style())}; img-src data:; base-uri 'none'; form-action 'none'"
     head = [
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n',
@@ -175,6 +177,7 @@ def table_html(table: Table, attribute: str = "", ids: Sequence[str] = ()) -> st
 def _column_class(right: bool, texts: Sequence[str]) -> str:
     """How a column is laid out: numbers to the right, short texts in a line, long texts wide."""
     longest = max(map(len, texts))
+    # Columns of short words must not fold; long names must, or the table leaves the screen.
     kind = "n" if right else "s" if longest <= _SHORT else "w" if longest > _LONG else ""
     return f' class="{kind}"' if kind else ""
 

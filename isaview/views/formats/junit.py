@@ -36,6 +36,7 @@ def _lines(review: Review) -> Iterator[str]:
 
 
 def _case(remark: Remark) -> Iterator[str]:
+    # Lines of a disassembly are in no file.
     in_file = remark.dump_line if remark.offset is None else None
     file, line = (remark.dump, in_file) if remark.place is None else (remark.place.path, remark.place.line)
     at = "" if line is None else f' line="{line}"'

@@ -60,6 +60,7 @@ def code_span(text: str) -> str:
     longest = max((len(run) for run in _FENCE.findall(inner)), default=0)
     if not longest:
         return f"`{inner}`" if inner.strip() else ""
+    # A longer fence than any run inside cannot be closed by the text.
     fence = "`" * (longest + 1)
     return f"{fence} {inner} {fence}"
 
@@ -138,6 +139,7 @@ def _table(table: Table) -> str:
 
 def _cell(text: str, right: bool) -> str:
     """A cell; a figure keeps its unit on its line."""
+    # Code hosts fold at blanks, and "48" above "KiB" reads as two figures.
     return escape(text).replace(" ", "&nbsp;") if right else escape(text)
 
 
@@ -146,6 +148,7 @@ def bar(value: float | None, reference: float | None) -> str:
     if value is None or reference is None or min(value, reference) < 0 or value == reference:
         return ""
     common = round(_BAR * min(value, reference) / max(value, reference))
+    # A difference, however small, gets one block.
     common = min(common, _BAR - 1)
     return "█" * common + ("▓" if value > reference else "░") * (_BAR - common)
 
@@ -196,6 +199,7 @@ def _change_details(difference: Difference, change: KernelChange, room: int) -> 
     pieces.extend(_section(part) for part in differences.sections(difference, change))
     listing = difference.listing(change)[: difference.showing.lines]
     lines = [line for opposite in listing for line in _diff_lines(opposite)]
+    # Whole lines only: half a line of a diff is a false instruction.
     ends = accumulate(len(line) + 1 for line in lines)
     left = room - sum(map(len, pieces)) - _ROOM_AROUND
     fitting = lines[: sum(end <= left for end in ends)]

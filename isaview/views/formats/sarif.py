@@ -27,6 +27,7 @@ def render(review: Review, _canvas: Canvas) -> str:
 
 
 def _run(review: Review) -> dict[str, Plain]:
+    # Results refer to rules by index, so each rule stands once.
     rules = {remark.rule: remark for remark in review.remarks}
     order = {name: place for place, name in enumerate(sorted(rules))}
     placed = [remark for remark in review.remarks if remark.place is not None]

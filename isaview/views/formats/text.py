@@ -70,6 +70,7 @@ def _limit_width(canvas: Canvas) -> Canvas:
 def _lines(report: Report, canvas: Canvas) -> Iterator[Line]:
     shown = sorted((module for module in report.inputs if module.kernels), key=lambda module: module.stage)
     kernel_count = sum(len(module.kernels) for module in shown)
+    # One kernel in three languages is one kernel to a person, not a table of three.
     is_few = kernel_count == 1 or (_is_one_kernel(shown) and kernel_count <= FEW)
     if canvas.details or (is_few and canvas.table is None):
         yield from space_blocks(_module(module, _limit_width(canvas)) for module in shown)
@@ -149,10 +150,12 @@ def _table(title: str, modules: Sequence[ModuleReport], entries: Sequence[Entry]
     targets = list(dict.fromkeys(entry.module.target for entry in shown if entry.module.target))
     files = list(dict.fromkeys(module.path for module in modules))
     where = files[0] if len(files) == 1 else f"{len(files):,} files"
+    # The longest heading that fits is shown: with fewer targets, then without the source of registers.
     amounts = range(min(len(targets), 4), 0, -1)
     whats = [_describe_table(title, targets, count, shown, of) for of in (sources(shown), "") for count in amounts]
     yield from _head(where, [*whats, _describe_table(title, targets, 0, shown, "")], canvas)
     yield rule(canvas.width)
+    # The same warning of two modules of a file is shown once.
     named = ((f"{module.path}: " if len(files) > 1 else "", sentence) for module in modules for sentence in warnings(module))
     for place, sentence in dict.fromkeys(named):
         yield Line().add(f"! {place}{sentence}", "warning")
