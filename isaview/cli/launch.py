@@ -127,7 +127,12 @@ class Assumptions(Struct, frozen=True):
         """What is known of a launch with what is assumed."""
         given: dict[str, int] = {}
         for name, value in _parse_pairs(self.assume):
-            given.update(_parse_assumption(name, value))
+            if name not in _ASSUMED:
+                raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}{suggest_word(name, _ASSUMED)}")
+            sizes = _parse_extents(value)
+            if not sizes or (len(sizes) > 1 and name != "threads"):
+                raise Refused(f"{name} is a number, not {value!r}")
+            given.update({name: prod(sizes), **({"width": sizes[0]} if len(sizes) > 1 else {})})
         threads = given.get("threads")
         if threads is not None and launch.threads_low is not None:
             raise Refused("the threads are given twice, with --threads and with --assume")
@@ -144,16 +149,6 @@ class Assumptions(Struct, frozen=True):
 
 
 _ASSUMED = ("n", "inner", "threads", "grid", "width")
-
-
-def _parse_assumption(name: str, value: str) -> dict[str, int]:
-    """What is assumed by name; a group of several dimensions has its threads and its width."""
-    if name not in _ASSUMED:
-        raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}{suggest_word(name, _ASSUMED)}")
-    sizes = _parse_extents(value)
-    if not sizes or (len(sizes) > 1 and name != "threads"):
-        raise Refused(f"{name} is a number, not {value!r}")
-    return {name: prod(sizes), **({"width": sizes[0]} if len(sizes) > 1 else {})}
 
 
 def _parse_extents(text: str) -> list[int]:

@@ -109,7 +109,12 @@ def connect(folder: Path) -> Iterator[duckdb.DuckDBPyConnection]:
             view = "every_scan" if kind == "kernels" else kind
             reading = f"read_parquet({_sql_list(paths)}, hive_partitioning = true, union_by_name = true)"
             connection.execute(f"CREATE VIEW {view} AS SELECT * FROM {reading}{_missing_columns(connection, kind, reading)}")
-        _make_views(connection, parts)
+        named = {part.name for part in parts["manifest"]}
+        # A scan that was killed leaves kernels without their manifest: their files count as looked at all the same.
+        orphans = [part for part in parts["kernels"] if part.name not in named]
+        connection.execute(_PLACES + (_OF_PARTS.format(parts=_sql_list(orphans)) if orphans else ""))
+        for statement in (_HISTORY, _KERNELS, _COUNTED):
+            connection.execute(statement)
         connection.execute(f"SET allowed_directories = [{_sql_text(str(folder.resolve()) + '/')}]")
         connection.execute("SET enable_external_access = false")
         # Last: from here on no question can open what was closed.
@@ -137,15 +142,6 @@ def _parts(folder: Path) -> dict[Kind, list[Path]]:
     if not parts["kernels"] or not parts["manifest"]:
         raise Refused(f"{safe(str(folder))} has no rows yet")
     return parts
-
-
-def _make_views(connection: duckdb.DuckDBPyConnection, parts: Mapping[Kind, Sequence[Path]]) -> None:
-    """The views of what is newest."""
-    named = {part.name for part in parts["manifest"]}
-    orphans = [part for part in parts["kernels"] if part.name not in named]  # of a scan that was killed
-    connection.execute(_PLACES + (_OF_PARTS.format(parts=_sql_list(orphans)) if orphans else ""))
-    for view in (_HISTORY, _KERNELS, _COUNTED):
-        connection.execute(view)
 
 
 def _sql_list(parts: Sequence[Path]) -> str:

@@ -61,7 +61,26 @@ def commit_place(revision: str) -> Place:
 
 def _source_of(named: str, label: Place) -> Source:
     if remote.is_address(named):
-        return _address_source(named, label)
+        shown = remote.check_address(named)
+        place = replace(label, source=shown, file=shown.rpartition("/")[2])
+        file = Piece(place, named, named=True)
+        try:
+            listed = remote.files(named)
+        except OSError as error:
+            lost = _unreadable_piece(place, error)
+            return Source(shown, lambda: iter([lost]), 1)
+        if listed is None:
+            return _file_source(file, lambda: remote.open_file(named))
+
+        looked_at = [entry for entry in listed if _is_looked_at(entry[1])][: limits.SCANNED_FILES]
+
+        def pieces() -> Iterator[Piece]:
+            entries = (Piece(replace(place, file=inner), path, mark=mark) for path, inner, mark in looked_at)
+            yield from _with_companions(entries, [inner for _, inner, _ in looked_at])
+            if len(listed) > limits.SCANNED_FILES:
+                yield Piece(replace(place, file=""), refusal=f"it holds more than {limits.SCANNED_FILES:,} files")
+
+        return Source(shown, pieces, len(looked_at))
     # A file named `a:b` is a file; only what does not exist can be a revision.
     if not os.path.lexists(named) and (parts := _REVISION.fullmatch(named)):
         return _revision_source(parts[1], parts[2] or ".")
@@ -151,29 +170,6 @@ def _folder_source(named: str, place: Place) -> Source:
             yield Piece(replace(place, file=""), refusal=listed.refusal.message)
 
     return Source(place.source, pieces, len(listed.files))
-
-
-def _address_source(address: str, label: Place) -> Source:
-    shown = remote.check_address(address)
-    place = replace(label, source=shown, file=shown.rpartition("/")[2])
-    file = Piece(place, address, named=True)
-    try:
-        listed = remote.files(address)
-    except OSError as error:
-        lost = _unreadable_piece(place, error)
-        return Source(shown, lambda: iter([lost]), 1)
-    if listed is None:
-        return _file_source(file, lambda: remote.open_file(address))
-
-    looked_at = [entry for entry in listed if _is_looked_at(entry[1])][: limits.SCANNED_FILES]
-
-    def pieces() -> Iterator[Piece]:
-        entries = (Piece(replace(place, file=inner), path, mark=mark) for path, inner, mark in looked_at)
-        yield from _with_companions(entries, [inner for _, inner, _ in looked_at])
-        if len(listed) > limits.SCANNED_FILES:
-            yield Piece(replace(place, file=""), refusal=f"it holds more than {limits.SCANNED_FILES:,} files")
-
-    return Source(shown, pieces, len(looked_at))
 
 
 def _revision_source(revision: str, path: str) -> Source:

@@ -247,11 +247,15 @@ def from_json(folder: Path, document: Mapping[str, Any]) -> Baseline:
         files = convert(document, _Document).files
     except ValidationError as error:
         raise ValueError(str(error)) from None
-    return Baseline(folder, {path: File(file.tool.version, _with_identity(file.kernels)) for path, file in files.items()})
-
-
-def _with_identity(kernels: Mapping[str, Entry]) -> tuple[Entry, ...]:
-    return tuple(replace(entry, identity=entry.identity or key) for key, entry in kernels.items())
+    return Baseline(
+        folder,
+        {
+            path: File(
+                file.tool.version, tuple(replace(entry, identity=entry.identity or key) for key, entry in file.kernels.items())
+            )
+            for path, file in files.items()
+        },
+    )
 
 
 def to_json(baseline: Baseline) -> dict[str, Plain]:

@@ -222,18 +222,22 @@ def review_check(checked: Checked, places: Places, notes: Sequence[str], code: i
         "waived": sum(finding.waiver is not None for finding in findings),
     }
     remarks, notes = _with_short_names([_remark(finding, places) for finding in findings]), (*checked.notes, *notes)
-    review = Review("check", str(totals), _verdict(counts, code), code, remarks, notes, {**asdict(totals), **counts})
-    note = f"{review.earlier_stages:,} more say of earlier stages of a compilation what the table says of the last"
-    return replace(review, notes=(*notes, note)) if review.earlier_stages else review
-
-
-def _verdict(counts: dict[str, int], code: int) -> str:
     stopped, unjudged, waived = counts["stopped"], counts["unjudged"], counts["waived"]
     pieces = [f"{stopped:,} {'finding stops' if stopped == 1 else 'findings stop'} this"] if stopped else []
     pieces += [f"{unjudged:,} could not be judged"] if unjudged else []
     if not pieces:
         pieces = [f"nothing stops this, {counts['checked']:,} kernels checked" if not code else "no trustworthy answer"]
-    return f"check: {', '.join([*pieces, *([f'{waived:,} waived'] if waived else [])])}"
+    review = Review(
+        "check",
+        str(totals),
+        f"check: {', '.join([*pieces, *([f'{waived:,} waived'] if waived else [])])}",
+        code,
+        remarks,
+        notes,
+        {**asdict(totals), **counts},
+    )
+    note = f"{review.earlier_stages:,} more say of earlier stages of a compilation what the table says of the last"
+    return replace(review, notes=(*notes, note)) if review.earlier_stages else review
 
 
 def _remark(finding: Finding, places: Places) -> Remark:
@@ -337,30 +341,27 @@ def _change_remark(
 
 def to_json(review: Review) -> dict[str, Plain]:
     """The whole review, worst first, as plain data (the schema ``check``)."""
+    remarks: list[dict[str, Plain]] = []
+    for remark in review.remarks:
+        at = {"offset": remark.offset, "source": remark.source} if remark.offset is not None else {}
+        about = ("level", "kind", "rule", "kernel", "short_name", "identity", "metric", "message")
+        figures = ("before", "found", "allowed", "waived", "fingerprint")
+        remarks.append(
+            {
+                **{name: getattr(remark, name) for name in about},
+                "path": None if remark.place is None else remark.place.path,
+                "line": None if remark.place is None else remark.place.line,
+                "dump": {"path": remark.dump, "line": remark.dump_line, **at},
+                **{name: plain(getattr(remark, name)) for name in figures},
+                **{name: text for name in ("source_line", "label") if (text := getattr(remark, name))},
+            }
+        )
     return {
         **head(SCHEMA, FORMAT_VERSION),
         "exit_code": review.code,
         "headline": review.headline,
         "verdict": review.verdict,
         "totals": dict(review.totals),
-        "findings": [_plain_remark(remark) for remark in review.remarks],
+        "findings": remarks,
         "notes": list(review.notes),
-    }
-
-
-def _plain_remark(remark: Remark) -> dict[str, Plain]:
-    """One element of "findings"; ``path`` and ``line`` are null where no file of the repository stands for it.
-
-    ``line`` is null, too, where that file is a binary.
-    """
-    at = {"offset": remark.offset, "source": remark.source} if remark.offset is not None else {}
-    about = ("level", "kind", "rule", "kernel", "short_name", "identity", "metric", "message")
-    figures = ("before", "found", "allowed", "waived", "fingerprint")
-    return {
-        **{name: getattr(remark, name) for name in about},
-        "path": None if remark.place is None else remark.place.path,
-        "line": None if remark.place is None else remark.place.line,
-        "dump": {"path": remark.dump, "line": remark.dump_line, **at},
-        **{name: plain(getattr(remark, name)) for name in figures},
-        **{name: text for name in ("source_line", "label") if (text := getattr(remark, name))},
     }

@@ -21,7 +21,6 @@ from isaview.base.grouping import group_by
 from isaview.base.text import no_kernel, safe
 from isaview.compare.difference import Showing
 from isaview.compare.models import Models, body_of
-from isaview.compare.pairing import Subject
 from isaview.gate.baseline import load
 from isaview.gate.checking import CheckedFile, check
 from isaview.gate.judging import gate_figures
@@ -84,7 +83,14 @@ def check_demand(given: object, demand: Demand, folder: Path, width: int) -> str
         names = [kernel.name for kernel in report(given, only=()).kernels]
         raise LookupError(f"{_describe_input(given)}: {no_kernel(demand.kernel, names)}")
     old = None if demand.old is None else side_of(demand.old, kernel=demand.kernel, **asked)
-    before = None if old is None else tuple(map(_with_figures, old.kernels))
+    before = (
+        None
+        if old is None
+        else tuple(
+            replace(kernel, report=replace(kernel.report, figures=gate_figures(kernel.report, kernel.module)))
+            for kernel in old.kernels
+        )
+    )
     files = [replace(file, before=before) for file in _checked_files(given, whole, analysed)]
     path = folder / (demand.baseline or gate.baseline or BASELINE)
     if demand.baseline is not None or path.exists():
@@ -112,11 +118,6 @@ def check_demand(given: object, demand: Demand, folder: Path, width: int) -> str
 
 def _describe_input(given: object) -> str:
     return safe(str(given))[:_NAMED]
-
-
-def _with_figures(kernel: Subject) -> Subject:
-    """A kernel with every figure that the gate knows."""
-    return replace(kernel, report=replace(kernel.report, figures=gate_figures(kernel.report, kernel.module)))
 
 
 def _gate_with(configured: Gate, demand: Demand) -> Gate:

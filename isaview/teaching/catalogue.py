@@ -14,7 +14,7 @@ from isaview.base.metrics import by_name
 from isaview.gpus import hardware
 from isaview.reports.gains import RELIEFS
 from isaview.reports.measured import sentence_of
-from isaview.reports.rule import FAMILIES, Rule, known_words, rules
+from isaview.reports.rule import FAMILIES, known_words, rules
 from isaview.teaching import opcodes
 from isaview.teaching.lesson import Chart, Lesson, table
 
@@ -51,7 +51,11 @@ def lessons(word: str) -> tuple[Lesson, ...]:
         *opcodes.lessons(word.strip()),
     )
     if not taught:
-        raise UnknownWordError(_unknown_message(word, plain))
+        names = (*opcodes.names(), *by_name(), *(name for kind in _TABLES for name in _words(kind)), *table("classes")["class"])
+        known = {**{name.lower(): name for name in names}, **known_words()}
+        near = get_close_matches(plain, known, n=1, cutoff=0.75) or _similar_names(plain)
+        hint = f"did you mean {' or '.join(repr(known.get(name, name)) for name in near)}?" if near else _OFFER
+        raise UnknownWordError(f"nothing is called {word!r}; {hint}")
     return taught
 
 
@@ -64,15 +68,6 @@ def lessons_of(words: Sequence[str]) -> tuple[Lesson, ...]:
     with suppress(UnknownWordError):
         return lessons(" ".join(words))
     return tuple(lesson for word in words for lesson in lessons(word))
-
-
-def _unknown_message(word: str, plain: str) -> str:
-    """That nothing has this name, and what has a name like it, or speaks of its words."""
-    names = (*opcodes.names(), *by_name(), *(name for kind in _TABLES for name in _words(kind)), *table("classes")["class"])
-    known = {**{name.lower(): name for name in names}, **known_words()}
-    near = get_close_matches(plain, known, n=1, cutoff=0.75) or _similar_names(plain)
-    hint = f"did you mean {' or '.join(repr(known.get(name, name)) for name in near)}?" if near else _OFFER
-    return f"nothing is called {word!r}; {hint}"
 
 
 def _similar_names(plain: str) -> list[str]:
@@ -98,21 +93,20 @@ def _rule_lessons(plain: str) -> list[Lesson]:
     name = plain.replace("_", "-")
     exact = [rule for rule in rules() if name in (rule.code.lower(), rule.name)]
     if exact:
-        return [_rule_lesson(rule) for rule in exact]
+        lessons: list[Lesson] = []
+        for rule in exact:
+            kind = RELIEFS.get(rule.relieves)
+            gain = kind.sentence if kind is not None else f"Unknown: {rule.relieves}."
+            paragraphs = (*rule.sections.items(), ("Expected gain", gain), ("Measured", sentence_of(rule.code)))
+            samples = (("Found", rule.bad), ("Not found", rule.good))
+            lessons.append(Lesson("rule", f"{rule.code} {rule.name}", rule.title, paragraphs, (), samples))
+        return lessons
     for code, family in FAMILIES.items():
         if name in (code.lower(), family):
             rows = tuple((rule.code, rule.name, rule.title) for rule in rules() if rule.code.startswith(code))
             chart = Chart("Each has a page of its own: isaview explain CODE.", ("rule", "name", "what it finds"), rows)
             return [Lesson("family of rules", family, f"The rules whose codes begin with {code}", (), (chart,))]
     return []
-
-
-def _rule_lesson(rule: Rule) -> Lesson:
-    kind = RELIEFS.get(rule.relieves)
-    gain = kind.sentence if kind is not None else f"Unknown: {rule.relieves}."
-    paragraphs = (*rule.sections.items(), ("Expected gain", gain), ("Measured", sentence_of(rule.code)))
-    samples = (("Found", rule.bad), ("Not found", rule.good))
-    return Lesson("rule", f"{rule.code} {rule.name}", rule.title, paragraphs, (), samples)
 
 
 def _words(kind: str) -> dict[str, str]:
@@ -136,16 +130,15 @@ def _product_chart(row: Mapping[str, Any]) -> Chart:
     columns, over = row["columns"], row.get("over", {})
     rows = []
     for product in hardware.products():
-        cells = [_rate(product.peaks.get(name), title) for name, title in columns.items()]
+        cells: list[str] = []
+        for name, title in columns.items():
+            value = product.peaks.get(name)
+            unit = 1e12 if title.endswith("Tops") else 1e9
+            cells.append("–" if value is None else f"{value / unit:,.4g}" if value < 1e3 * unit else f"{value / unit:,.0f}")
         cells += [_quotient(product.peaks.get(top), product.peaks.get(bottom)) for top, bottom in over.values()]
         rows.append((product.name, product.target, *cells))
     titles = ("product", "target", *columns.values(), *over)
     return Chart("By product, from the peaks of the tables; – where there is none with a source.", titles, tuple(rows))
-
-
-def _rate(value: float | None, title: str) -> str:
-    unit = 1e12 if title.endswith("Tops") else 1e9
-    return "–" if value is None else f"{value / unit:,.4g}" if value < 1e3 * unit else f"{value / unit:,.0f}"
 
 
 def _quotient(top: float | None, bottom: float | None) -> str:

@@ -8,12 +8,12 @@ from itertools import count
 from msgspec.structs import replace
 
 from isaview.base import limits
-from isaview.base.figures import Row, Section, brief
+from isaview.base.figures import Section, brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import worse_when
 from isaview.compare.across import Across
 from isaview.compare.aligned_listings import AlignedListings, align_listings
-from isaview.compare.changes import WORST_FIRST, KernelChange
+from isaview.compare.changes import WORST_FIRST
 from isaview.compare.difference import Difference
 from isaview.compare.pivot import Content
 from isaview.compare.variants import Group, Variant
@@ -112,7 +112,10 @@ def diff_data(difference: Difference) -> PageData:
             if entry is not None:
                 pages.append(page_kernel(entry, side + name))
                 entries[side + name] = entry
-        pairs.append(_pair(name, change, both, row))
+        old, new = ("" if entry is None else side + name for side, entry in (("o", both.old), ("n", both.new)))
+        verdict, *figures = (PageCell(content(cell)) for cell in row.cells)
+        cells = (replace(verdict, value=WORST_FIRST.index(change.verdict)), *figures)
+        pairs.append(PagePair(name, old, new, row.title, change.weighed.why or change.verdict, cells, both.rows))
     columns = () if table is None else tuple(PageColumn(column or "verdict") for column in table.columns)
     group = PageGroup("changes", columns, tuple(pair.id for pair in pairs))
     without = 0 if difference.showing.table else len(detailed) - with_listings
@@ -128,11 +131,3 @@ def diff_data(difference: Difference) -> PageData:
         sources={} if difference.folder is None else source_files(reports, difference.folder),
     )
     return with_kernels(data, pages, entries)
-
-
-def _pair(own: str, change: KernelChange, both: AlignedListings, row: Row) -> PagePair:
-    """A pair with the cells of its row; its verdict is sorted by how grave it is."""
-    old, new = ("" if entry is None else side + own for side, entry in (("o", both.old), ("n", both.new)))
-    verdict, *figures = (PageCell(content(cell)) for cell in row.cells)
-    cells = (replace(verdict, value=WORST_FIRST.index(change.verdict)), *figures)
-    return PagePair(own, old, new, row.title, change.weighed.why or change.verdict, cells, both.rows)

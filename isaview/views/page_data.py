@@ -58,7 +58,13 @@ def page_data(groups: Sequence[Kernels], report: Report) -> PageData:
     entries: dict[str, Entry] = {}
     for group in groups:
         ids = [f"k{next(numbers)}" for _ in group.entries]
-        shown.append(PageGroup(group.what, tuple(_columns(group)), tuple(ids)))
+        columns: list[PageColumn] = []
+        metrics = [
+            next((row.cells[number].metric for row in group.section.rows), "") for number in range(len(group.section.columns))
+        ]
+        for heading, metric in zip(group.section.columns, metrics, strict=True):
+            columns.append(PageColumn(heading, metric, by_name()[metric].worse if metric in by_name() else ""))
+        shown.append(PageGroup(group.what, tuple(columns), tuple(ids)))
         for own, entry, row in zip(ids, group.entries, group.section.rows, strict=True):
             stages = {f"{own}.{place}" if place else own: stage for place, stage in enumerate((entry, *entry.earlier))}
             for stage_id, stage in stages.items():
@@ -76,10 +82,12 @@ def with_kernels(data: PageData, pages: Sequence[PageKernel], entries: Mapping[s
     bounds = ((own, entry.kernel.results.get("bound")) for own, entry in entries.items())
     vendors = {page.words for page in pages}
     gpus = _gpus(vendors)
+    codes = {finding.code for page in pages for finding in page.findings}
+    taught = (rule for rule in rules() if rule.code in codes) if codes else ()
     return replace(
         data,
         kernels=tuple(pages),
-        lessons=_lessons(pages),
+        lessons={rule.code: PageLesson(rule.name, rule.title, tuple(rule.sections.items())) for rule in taught},
         gpus=gpus,
         products={target: products_with(target) for target in gpus},
         words={name: _vocabulary(VOCABULARIES[name]) for name in sorted(vendors)},
@@ -124,15 +132,6 @@ def _why_no_listing(kernel: KernelReport, path: str) -> str:
     if kernel.unlisted or not kernel.instructions:
         return kernel.unlisted or "it has no instructions"
     return kernel.left_out.get("listing") or f"its listing was not asked for; {command_for(path, kernel.name)} has it"
-
-
-def _columns(group: Kernels) -> Iterator[PageColumn]:
-    """The columns of a table, its first, of names, aside."""
-    metrics = [
-        next((row.cells[number].metric for row in group.section.rows), "") for number in range(len(group.section.columns))
-    ]
-    for heading, metric in zip(group.section.columns, metrics, strict=True):
-        yield PageColumn(heading, metric, by_name()[metric].worse if metric in by_name() else "")
 
 
 def _cells(entry: Entry, row: Row) -> tuple[PageCell, ...]:
@@ -262,13 +261,6 @@ def _shares(mix: Mix, words: Words) -> Iterator[PageShare]:
     for name, number in sorted(mix.classes.items(), key=lambda item: -item[1]):
         space, _, kind = name.rpartition("_")
         yield PageShare(name, words.instruction_class(name), number, mix.weighted[name], mix.bytes.get(space, {}).get(kind, 0))
-
-
-def _lessons(pages: Iterable[PageKernel]) -> Mapping[str, PageLesson]:
-    """The lessons of all findings, by code."""
-    codes = {finding.code for page in pages for finding in page.findings}
-    taught = (rule for rule in rules() if rule.code in codes) if codes else ()
-    return {rule.code: PageLesson(rule.name, rule.title, tuple(rule.sections.items())) for rule in taught}
 
 
 def _gpus(vocabularies: Iterable[str]) -> Mapping[str, Gpu]:

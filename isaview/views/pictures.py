@@ -226,15 +226,13 @@ class _Frame(Struct, frozen=True):
 
 def _draw_curve(curve: Curve) -> Iterator[str]:
     frame = _Frame(curve.begin, curve.xs[-1] if curve.xs else curve.begin, curve.highest)
-    yield from frame.draw_axes(curve, _steps(curve, frame))
-    yield from frame.draw_marks((mark, f"{mark.x:,g}: {mark.label}") for mark in curve.marks)
-
-
-def _steps(curve: Curve, frame: _Frame) -> Iterator[str]:
-    yield f'<path class="c" d="M{_LEFT} {frame.y_pixel(0)}'
+    lines: list[str] = []
+    lines.append(f'<path class="c" d="M{_LEFT} {frame.y_pixel(0)}')
     for x, y in _thin_steps(curve):
-        yield f"V{frame.y_pixel(y)}H{frame.x_pixel(x)}" if curve.up_to else f"H{frame.x_pixel(x)}V{frame.y_pixel(y)}"
-    yield f'H{_WIDTH - _RIGHT}V{frame.y_pixel(0)}Z"/>'
+        lines.append(f"V{frame.y_pixel(y)}H{frame.x_pixel(x)}" if curve.up_to else f"H{frame.x_pixel(x)}V{frame.y_pixel(y)}")
+    lines.append(f'H{_WIDTH - _RIGHT}V{frame.y_pixel(0)}Z"/>')
+    yield from frame.draw_axes(curve, lines)
+    yield from frame.draw_marks((mark, f"{mark.x:,g}: {mark.label}") for mark in curve.marks)
 
 
 def _draw_points(points: Points) -> Iterator[str]:

@@ -14,22 +14,21 @@ COLUMNS = ("", "figure", "before", "now", "change", "%", "allowed")
 
 def figure_table(title: str, remarks: Sequence[Remark]) -> Section:
     """Remarks as rows: old, new, difference, percent, and what is allowed."""
-    return Section(title, tuple(map(_row, remarks)), COLUMNS, spare=(5,))
-
-
-def _row(remark: Remark) -> Row:
-    before, now = remark.before, remark.found
-    delta = share = ""
-    if before is not None and now is not None and before.value is not None and now.value is not None:
-        change = now.value - before.value
-        delta, share = signed_amount(change, now.unit), percent(change, before.value)
-    cells = (
-        Cell(remark.kind, emphasis=_EMPHASIS[remark.level]),
-        Cell(f"{remark.limited} as {remark.metric}" if remark.limited else remark.metric),
-        Cell("" if before is None else brief(before)),
-        Cell("" if now is None else brief(now)),
-        Cell(delta),
-        Cell(share),
-        Cell(remark.allowed),
-    )
-    return Row(remark.kernel_title, cells, repository_line(remark) or f"{remark.where} {remark.spot}".rstrip())
+    rows: list[Row] = []
+    for remark in remarks:
+        before, now = remark.before, remark.found
+        delta = share = ""
+        if before is not None and now is not None and before.value is not None and now.value is not None:
+            change = now.value - before.value
+            delta, share = signed_amount(change, now.unit), percent(change, before.value)
+        cells = (
+            Cell(remark.kind, emphasis=_EMPHASIS[remark.level]),
+            Cell(f"{remark.limited} as {remark.metric}" if remark.limited else remark.metric),
+            Cell("" if before is None else brief(before)),
+            Cell("" if now is None else brief(now)),
+            Cell(delta),
+            Cell(share),
+            Cell(remark.allowed),
+        )
+        rows.append(Row(remark.kernel_title, cells, repository_line(remark) or f"{remark.where} {remark.spot}".rstrip()))
+    return Section(title, tuple(rows), COLUMNS, spare=(5,))

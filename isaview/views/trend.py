@@ -72,7 +72,13 @@ def value_text(value: float | None, unit: str, estimated: bool = False) -> str:
 def trend_document(trend: Trend) -> Document:
     """A table with a row for each commit, in each group."""
     unit = trend.metric.unit
-    columns = (trend.aggregate, "kernels", "affected", "changed by", "largest increase" if _is_more(trend) else "largest loss")
+    columns = (
+        trend.aggregate,
+        "kernels",
+        "affected",
+        "changed by",
+        "largest loss" if trend.metric.worse == "less" else "largest increase",
+    )
     groups: dict[str, list[Row]] = {}
     most = max((point.value or 0 for point in trend.points), default=0)
     for point in trend.points:
@@ -88,10 +94,6 @@ def trend_document(trend: Trend) -> Document:
     remarks = [WITHOUT_COMMIT.format(trend.without_commit)] if trend.without_commit else []
     title = f"{trend.metric.name} ({unit or 'yes or no'}): {trend.metric.meaning}"
     return Document(title, tuple(sections), tuple(remarks), tuple(trend_curves(trend)[:_CURVES]))
-
-
-def _is_more(trend: Trend) -> bool:
-    return trend.metric.worse != "less"
 
 
 def commit_of(point: Point | Change) -> str:

@@ -55,7 +55,15 @@ def _table(group: Group, asked: Sequence[Column], top: int | None, joined: bool)
     names = [name for column in columns for name in headings(column, words, ())]
     has_times = any(variant.measured is not None for variant in group.variants)
     estimated = {id(variant) for variant in group.has_estimates}
-    every = [_row(variant, columns, has_times, mixed=id(variant) in estimated) for variant in group.variants]
+    every: list[Row] = []
+    for variant in group.variants:
+        time = Cell(time_text(variant.time, close=variant.close), "", "", "strong" if variant.close else "plain")
+        measured = [Cell("" if variant.measured is None else f"{variant.measured:,.4g}", "", "")] if has_times else []
+        why = f"cannot launch: {variant.impossible}" if variant.impossible else "dominated" if variant.dominated else ""
+        figures = [cell for column in columns for cell in cells(column, variant.entry, ())]
+        why = "; ".join(filter(None, (why, "registers estimated" if id(variant) in estimated else "")))
+        emphasis: Emphasis = "bad" if variant.impossible else "quiet" if why else "plain"
+        every.append(Row(variant.title, (time, *measured, *figures), warning=why, emphasis=emphasis))
     alike = _group_alike(group, every) if joined else [[row] for row in every]
     rows = tuple(replace(row, note=f"and {len(others)} alike" if others else "") for row, *others in alike[:top])
     shown = sum(map(len, alike[:top]))
@@ -77,16 +85,6 @@ def _group_alike(group: Group, rows: Sequence[Row]) -> list[list[Row]]:
     return list(together.values())
 
 
-def _row(variant: Variant, columns: Sequence[Column], has_times: bool, *, mixed: bool) -> Row:
-    time = Cell(time_text(variant.time, close=variant.close), "", "", "strong" if variant.close else "plain")
-    measured = [Cell("" if variant.measured is None else f"{variant.measured:,.4g}", "", "")] if has_times else []
-    why = f"cannot launch: {variant.impossible}" if variant.impossible else "dominated" if variant.dominated else ""
-    figures = [cell for column in columns for cell in cells(column, variant.entry, ())]
-    why = "; ".join(filter(None, (why, "registers estimated" if mixed else "")))
-    emphasis: Emphasis = "bad" if variant.impossible else "quiet" if why else "plain"
-    return Row(variant.title, (time, *measured, *figures), warning=why, emphasis=emphasis)
-
-
 def time_text(time: Measure, *, close: bool = False) -> str:
     """A time relative to the best: ``1.25 ×``, ``≈ 1.04 ×`` where the model cannot distinguish it from the best."""
     if time.value is None:
@@ -96,25 +94,30 @@ def time_text(time: Measure, *, close: bool = False) -> str:
 
 def picture(groups: Sequence[Group], top: int | None) -> str:
     """Time and occupancy of the variants of each kernel, as SVG: those that no other dominates are named."""
-    return svg(*(_points(group, group.variants[:top]) for group in groups))
-
-
-def _points(group: Group, shown: Sequence[Variant]) -> Points:
-    placed = [(variant, variant.entry.kernel.measures.get("occupancy_waves")) for variant in shown if not variant.impossible]
-    marks = [
-        (variant, Mark(float(waves.value), float(variant.time.value), f"{variant.title}: {time_text(variant.time)}"))
-        for variant, waves in placed
-        if waves is not None and waves.value is not None and variant.time.value is not None
-    ]
-    unit = next((waves.unit for _, waves in placed if waves is not None), "waves")
-    unit = unit.replace("waves", f"{group.variants[0].entry.module.words.word('wave')}s")
-    return Points(
-        title=f"{group.kernel} · {' · '.join(group.labels)}",
-        x_title=f"{unit}; the model's, not measured on hardware",
-        y_title="time, × of the best",
-        best=tuple(mark for variant, mark in marks if not variant.dominated),
-        others=tuple(mark for variant, mark in marks if variant.dominated),
-    )
+    pictures: list[Points] = []
+    for group in groups:
+        placed = [
+            (variant, variant.entry.kernel.measures.get("occupancy_waves"))
+            for variant in group.variants[:top]
+            if not variant.impossible
+        ]
+        marks = [
+            (variant, Mark(float(waves.value), float(variant.time.value), f"{variant.title}: {time_text(variant.time)}"))
+            for variant, waves in placed
+            if waves is not None and waves.value is not None and variant.time.value is not None
+        ]
+        unit = next((waves.unit for _, waves in placed if waves is not None), "waves")
+        unit = unit.replace("waves", f"{group.variants[0].entry.module.words.word('wave')}s")
+        pictures.append(
+            Points(
+                title=f"{group.kernel} · {' · '.join(group.labels)}",
+                x_title=f"{unit}; the model's, not measured on hardware",
+                y_title="time, × of the best",
+                best=tuple(mark for variant, mark in marks if not variant.dominated),
+                others=tuple(mark for variant, mark in marks if variant.dominated),
+            )
+        )
+    return svg(*pictures)
 
 
 def as_plain(groups: Sequence[Group], version: str) -> dict[str, Any]:

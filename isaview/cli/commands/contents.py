@@ -84,24 +84,22 @@ def _file_contents(path: str, choice: Any, kernels: bool, refused: list[Any]) ->
                 stated = kernels_of(member, name, unpacker, messages) if is_asked else ()
                 target = member.target or (stated[0].target if stated else None)
                 shown_kernels = [_kernel(kernel) for kernel in stated if choice.fits(kernel.target)]
-                listed.append(_member(member, target, shown_kernels if kernels and is_asked else None))
+                listed.append(
+                    {
+                        "number": member.number,
+                        "place": member.place,
+                        "kind": member.title,
+                        "target": target,
+                        "packing": member.packing,
+                        "packed_bytes": member.window.size if member.packing else None,
+                        "bytes": member.size,
+                        "kernels": shown_kernels if kernels and is_asked else None,
+                    }
+                )
         if not listed and not messages:
             messages.append("no code for GPUs" + (" that was chosen" if choice.targets else "") + " is in it")
         refused.extend(Refusal(shown, "", message) for message in messages)
         return {"path": shown, "bytes": window.size, "members": listed}
-
-
-def _member(member: Any, target: str | None, kernels: list[Document] | None) -> Document:
-    return {
-        "number": member.number,
-        "place": member.place,
-        "kind": member.title,
-        "target": target,
-        "packing": member.packing,
-        "packed_bytes": member.window.size if member.packing else None,
-        "bytes": member.size,
-        "kernels": kernels,
-    }
 
 
 def _kernel(stated: Any) -> Document:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from msgspec.structs import replace
@@ -39,9 +39,6 @@ from isaview.views.occupancy import (
     waves_curve,
 )
 from isaview.views.pictures import draw_text, svg
-
-if TYPE_CHECKING:
-    pass
 
 _INDENT = 16
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -11,9 +11,6 @@ from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import DisplayOptions, IgnoreOption, JobsOption, SelectOption
 from isaview.cli.output import write
 from isaview.runs import Refused
-
-if TYPE_CHECKING:
-    from isaview.fleet.scan import ScanResult
 
 SourcesArgument = Annotated[
     list[str],
@@ -64,17 +61,13 @@ def command(
     label = commit_place(commit) if commit else NO_COMMIT
     address = engines.check_scheduler(settings["scheduler"]) if settings["scheduler"] else ""
     result = scan(ScanRequest(sources, output, request, revision or (), label, parse_shard(shard), jobs, address))
-    write(_summary(result))
-    return result.code
-
-
-def _summary(result: ScanResult) -> str:
     counts: dict[str, int] = {**result.files, "there before": result.there}
     counts["no dump"] = counts.pop("no dump", 0)
     files = ", ".join(f"{count:,} {status}" for status, count in counts.items() if count)
     done = sum(result.files.values())
     rate = f", {done / result.seconds:,.1f} files a second" if done and result.seconds >= 1 else ""
-    return f"{result.kernels:,} kernels; files: {files or 'none'}\n{result.seconds:,.1f} s{rate}\n"
+    write(f"{result.kernels:,} kernels; files: {files or 'none'}\n{result.seconds:,.1f} s{rate}\n")
+    return result.code
 
 
 COMMAND = Command("scan", "Every kernel of a fleet of dumps as a row of a dataset.", command, "Fleet", 1)

@@ -116,7 +116,9 @@ def show(
     # Source lines and rankings need all reports together; all else is written as it comes.
     stream = form.stream if folder is None and table.sort != GAIN else None
     rules: dict[str, Any] = {name: tuple(settings[name]) for name in ("select", "ignore")}
-    rules["asked"] = _requested_analyses(form, with_listing)
+    if with_listing and form.listings == "never":
+        raise Refused(f"--with-listing goes with json, jsonl and html, not {form.name}")
+    rules["asked"] = ("listing",) if with_listing or form.listings == "always" else ()
     request = request_for(settings, launch, stages=True, form="" if stream is None else form.name, **rules)
     run = Run(request, jobs, gives_part=output is None, most_asked=None if with_listing else limits.PAGE_FILES)
     full = shown.why or settings["details"] or (bool(request.kernel) and asked is None)
@@ -143,13 +145,6 @@ def show(
     code = _finish(run)
     write(render(together, screen), form, output)
     return code
-
-
-def _requested_analyses(form: Format, with_listing: bool) -> tuple[str, ...]:
-    """The analyses that run on request, or a `Refused` where the format holds no listings."""
-    if with_listing and form.listings == "never":
-        raise Refused(f"--with-listing goes with json, jsonl and html, not {form.name}")
-    return ("listing",) if with_listing or form.listings == "always" else ()
 
 
 def _pieces_of(answers: Iterable[FileAnswer], request: FileRequest) -> Iterator[Piece]:

@@ -18,20 +18,20 @@ def sections(loops: tuple[LoopReport, ...], words: Words) -> tuple[Section, ...]
     """One row per loop with its size and its largest classes."""
     if not loops:
         return ()
-    rows = [
-        Row(
-            loop.header,
-            (Cell(f"{loop.instructions:,}"), Cell(_largest(loop, words))),
-            note=loop.source or f"line {loop.line}",
-            depth=loop.depth - 1,
-            source=loop.source or "",
+    rows = []
+    for loop in loops[:_SHOWN]:
+        ranked = sorted(loop.classes.items(), key=lambda item: -item[1])[:3]
+        rows.append(
+            Row(
+                loop.header,
+                (
+                    Cell(f"{loop.instructions:,}"),
+                    Cell(", ".join(f"{count:,} {words.instruction_class(name)}" for name, count in ranked)),
+                ),
+                note=loop.source or f"line {loop.line}",
+                depth=loop.depth - 1,
+                source=loop.source or "",
+            )
         )
-        for loop in loops[:_SHOWN]
-    ]
     summary = table_title(f"{len(loops)}", len(rows), len(loops))
     return (Section("loops", tuple(rows), ("instructions", "most of them"), summary=summary),)
-
-
-def _largest(loop: LoopReport, words: Words) -> str:
-    ranked = sorted(loop.classes.items(), key=lambda item: -item[1])[:3]
-    return ", ".join(f"{count:,} {words.instruction_class(name)}" for name, count in ranked)

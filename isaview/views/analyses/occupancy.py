@@ -37,7 +37,9 @@ def sections(report: OccupancyReport, words: Words) -> tuple[Section, ...]:
     if report.cannot_run:
         add("cannot run", report.cannot_run, "warning")
     if report.next_step is not None:
-        add("next step", _changes(report.next_step, words), "good")
+        step = report.next_step
+        changes = " and ".join(f"{words.word(change.resource)} {change.text()}" for change in step.changes)
+        add("next step", f"{changes}: {words.plural('wave', step.waves)}{step.cost}", "good")
     if report.undecided is not None:
         add(f"{words.word('group')}s", _ends(*report.undecided, words), "warning")
     if report.cliff is not None:
@@ -56,11 +58,6 @@ def _other_figures(report: OccupancyReport) -> Iterator[Row]:
     if dump is not None and compiler is not None and dump.value != compiler.value:
         note = "the dump's own figure does not follow from its registers, shared memory and group size"
         yield Row("dump says", (Cell(dump),), note=note, emphasis="warning")
-
-
-def _changes(step: Step, words: Words) -> str:
-    changes = " and ".join(f"{words.word(change.resource)} {change.text()}" for change in step.changes)
-    return f"{changes}: {words.plural('wave', step.waves)}{step.cost}"
 
 
 def _ends(registers: Measure, groups: Measure, words: Words) -> str:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from isaview.analysis.registers.allocation import HELD_DOWN, OF_VALUES, STATED
 from isaview.base.figures import Cell, Row, Section
-from isaview.base.measure import Measure
 from isaview.base.text import short_path
 from isaview.base.words import Words
 
@@ -32,18 +31,13 @@ def sections(registers: Registers, words: Words) -> tuple[Section, ...]:
             rows.append(Row(words.word(file), tuple(cells), note=_where(peak), source=place))
     total, vector = registers.allocated.get("total"), registers.allocated.get("vector")
     if total is not None and (vector is None or total.value != vector.value):
-        rows.append(_total_row(total, registers, words))
+        accumulator = registers.allocated.get("accumulator")
+        adds = accumulator is not None and accumulator.value != 0
+        title = words.word("total_vector_registers") if adds else "allocated"
+        note = "what occupancy counts: some are set aside to hold waves down" if HELD_DOWN in total.because else _COUNTS
+        rows.append(Row(title, (Cell(total, emphasis="strong"),), note=note))
     rows.extend(Row("contradiction", (Cell(text),), emphasis="warning") for text in registers.disagreements)
     return (Section("registers", tuple(rows)),) if rows else ()
-
-
-def _total_row(total: Measure, registers: Registers, words: Words) -> Row:
-    """What occupancy counts, where that is not the registers used."""
-    accumulator = registers.allocated.get("accumulator")
-    adds = accumulator is not None and accumulator.value != 0
-    title = words.word("total_vector_registers") if adds else "allocated"
-    note = "what occupancy counts: some are set aside to hold waves down" if HELD_DOWN in total.because else _COUNTS
-    return Row(title, (Cell(total, emphasis="strong"),), note=note)
 
 
 def _where(peak: Peak | None) -> str:

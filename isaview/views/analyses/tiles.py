@@ -151,20 +151,19 @@ def _tables(report: TileReport) -> Iterator[Section]:
         if each.what == "convert" and each.kind not in ("none", "registers")
     ]
     yield from _section("layout conversions", changed, ("through", "bytes", "turns"))
-    yield from _section("bank conflicts of shared memory", _clashing(report), ("access", "bytes", "turns"))
-
-
-def _clashing(report: TileReport) -> list[Row]:
-    """The accesses with bank conflicts, those in loops first, then the worst."""
     clashing = [each for each in report.conversions if each.what != "convert" and each.conflicts]
-    return [
-        Row(
-            _value_name(each.place),
-            (Cell(each.what.replace("_", " ")), Cell(quantity(each.bytes, "B")), _turns(each)),
-            note=_position_and_loop(each.place),
-        )
-        for each in sorted(clashing, key=lambda each: (each.place.loop is None, -(each.conflicts or 0)))
-    ]
+    yield from _section(
+        "bank conflicts of shared memory",
+        [
+            Row(
+                _value_name(each.place),
+                (Cell(each.what.replace("_", " ")), Cell(quantity(each.bytes, "B")), _turns(each)),
+                note=_position_and_loop(each.place),
+            )
+            for each in sorted(clashing, key=lambda each: (each.place.loop is None, -(each.conflicts or 0)))
+        ],
+        ("access", "bytes", "turns"),
+    )
 
 
 def _turns(each: Conversion) -> Cell:

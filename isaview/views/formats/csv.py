@@ -17,7 +17,7 @@ from isaview.reports.serial import Piece
 from isaview.views.format import Canvas, Format
 
 if TYPE_CHECKING:
-    from isaview.base.figures import Cell, Document
+    from isaview.base.figures import Document
     from isaview.compare.across import Across
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference
@@ -36,16 +36,7 @@ def render(report: Report, _canvas: Canvas) -> str:
 
 def piece(report: Report) -> Piece:
     """The rows of a report."""
-    return Piece(tuple(_rows(report)))
-
-
-def stream(pieces: Iterable[Piece]) -> Iterator[str]:
-    """The headings, then the rows of each report as it comes."""
-    yield table((*_KERNEL, *(metric.name for metric in METRICS), "left_out", "settings"), ())
-    yield from (text for piece in pieces for text in piece.texts)
-
-
-def _rows(report: Report) -> Iterator[str]:
+    lines: list[str] = []
     columns = [metric.name for metric in METRICS]
     for module in report.inputs:
         settings = " ".join(f"{name}={value}" for name, value in module.settings.items())
@@ -54,7 +45,14 @@ def _rows(report: Report) -> Iterator[str]:
             texts = (module.path, module.part, module.dialect, module.target or "", kernel.name, kernel.demangled)
             omitted = "; ".join(f"{name}: {why}" for name, why in kernel.left_out.items())
             flags = (_boolean_text(kernel.is_entry), _boolean_text(kernel.complete))
-            yield table((*texts, kernel.line, *flags, *values, omitted, settings), ())
+            lines.append(table((*texts, kernel.line, *flags, *values, omitted, settings), ()))
+    return Piece(tuple(lines))
+
+
+def stream(pieces: Iterable[Piece]) -> Iterator[str]:
+    """The headings, then the rows of each report as it comes."""
+    yield table((*_KERNEL, *(metric.name for metric in METRICS), "left_out", "settings"), ())
+    yield from (text for piece in pieces for text in piece.texts)
 
 
 _PLACE = ("kernel", "figure", "group", "comparable", "column", "path", "part", "dialect", "target", "gpu")
@@ -200,15 +198,18 @@ def render_document(document: Document, _canvas: Canvas) -> str:
     return "".join(
         table(
             (f"{section.title} {section.summary}".rstrip(), *section.columns, "note"),
-            [[row.title, *map(_raw_value, row.cells), row.warning or row.note] for row in section.rows],
+            [
+                [
+                    row.title,
+                    *(cell.content.value if isinstance(cell.content, Measure) else cell.content for cell in row.cells),
+                    row.warning or row.note,
+                ]
+                for row in section.rows
+            ],
         )
         for section in document.sections
         if section.columns
     )
-
-
-def _raw_value(cell: Cell) -> object:
-    return cell.content.value if isinstance(cell.content, Measure) else cell.content
 
 
 FORMAT = Format(

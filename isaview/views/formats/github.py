@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from isaview.views.format import Canvas, Format
 
 if TYPE_CHECKING:
-    from isaview.gate.review import Level, Remark, Review
+    from isaview.gate.review import Level, Review
 
 MOST = 10
 """Annotations of each kind that GitHub shows."""
@@ -32,18 +32,15 @@ def _lines(review: Review) -> Iterator[str]:
         placed = [remark for remark in remarks if remark.place is not None]
         # One notice is kept for the line that counts the rest.
         room = MOST - 1 if level == "note" else MOST
-        yield from (_command(remark) for remark in placed[:room])
+        for remark in placed[:room]:
+            assert remark.place is not None
+            title = f"{remark.rule}: {remark.title}"
+            line = "" if remark.place.line is None else f",line={remark.place.line}"
+            place = f"file={_escape_property(remark.place.path)}{line}"
+            yield f"::{_COMMANDS[remark.level]} {place},title={_escape_property(title)}::{_escape_data(remark.sentence)}"
         left += len(remarks) - len(placed[:room])
     if left:
         yield f"::notice title=isaview::{_escape_data(f'{left:,} more in the summary: {review.verdict}')}"
-
-
-def _command(remark: Remark) -> str:
-    assert remark.place is not None
-    title = f"{remark.rule}: {remark.title}"
-    line = "" if remark.place.line is None else f",line={remark.place.line}"
-    place = f"file={_escape_property(remark.place.path)}{line}"
-    return f"::{_COMMANDS[remark.level]} {place},title={_escape_property(title)}::{_escape_data(remark.sentence)}"
 
 
 def _plain_line(text: str) -> str:

@@ -9,7 +9,7 @@ from isaview.reports.serial import Plain, json_text
 from isaview.views.format import Canvas, Format
 
 if TYPE_CHECKING:
-    from isaview.gate.review import Level, Remark, Review
+    from isaview.gate.review import Level, Review
 
 _SEVERITIES: dict[Level, str] = {"error": "major", "warning": "minor", "note": "info"}
 
@@ -26,18 +26,16 @@ def render(review: Review, _canvas: Canvas) -> str:
         if seen[fingerprint] > 1:  # GitLab shows one issue of each fingerprint
             fingerprint = f"{fingerprint}-{seen[fingerprint]}"
         line = remark.place.line or 1  # GitLab refuses an issue without a line
-        issues.append(_issue(remark, remark.place.path, line, fingerprint))
+        issues.append(
+            {
+                "description": remark.sentence,
+                "check_name": f"isaview/{remark.rule}",
+                "fingerprint": fingerprint,
+                "severity": _SEVERITIES[remark.level],
+                "location": {"path": remark.place.path, "lines": {"begin": line}},
+            }
+        )
     return json_text(issues)
-
-
-def _issue(remark: Remark, path: str, line: int, fingerprint: str) -> dict[str, Plain]:
-    return {
-        "description": remark.sentence,
-        "check_name": f"isaview/{remark.rule}",
-        "fingerprint": fingerprint,
-        "severity": _SEVERITIES[remark.level],
-        "location": {"path": path, "lines": {"begin": line}},
-    }
 
 
 FORMAT = Format(name="gitlab", title="a code quality report of GitLab", suffixes=(), render_review=render)

@@ -6,7 +6,7 @@ All of it can be read without its script, which sorts tables and opens listings.
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from html import escape
 from itertools import zip_longest
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ from isaview.views.scripts import blocks, digest, script, style
 from isaview.views.tabular import Table, facts, kernels, to_table
 
 if TYPE_CHECKING:
-    from isaview.base.figures import Curve, Document
+    from isaview.base.figures import Document
     from isaview.compare.across import Across
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference
@@ -66,7 +66,11 @@ def _page(data: PageData, pieces: Sequence[str]) -> str:
     # What people read without the script comes first; listings get the room that is left.
     room = limits.PAGE_BYTES - sum(len(piece.encode()) for piece in (*pieces, code, style()))
     embedded, full = blocks(data, room) if code else ("", ())
-    remarks = (f'<p class="quiet">{escape(remark)}</p>\n' for remark in _omitted_listings(full))
+    omitted = ""
+    if full:
+        named = ", ".join(kernel.name for kernel in full[:_NAMED]) + (" …" if len(full) > _NAMED else "")
+        omitted = f"{count(len(full), 'listing')} left out: {named}; {full[0].no_listing}"
+    remarks = [f'<p class="quiet">{escape(omitted)}</p>\n'] if omitted else []
     scripts = f"script-src {digest(code)}; " if code else ""
     # Allows this page's own style and script by their digests and nothing else: names in dumps are untrusted.
     policy = f"default-src 'none'; {scripts}style-src {digest(style())}; img-src data:; base-uri 'none'; form-action 'none'"
@@ -78,13 +82,6 @@ def _page(data: PageData, pieces: Sequence[str]) -> str:
     ]
     tail = [f'<p class="quiet">isaview {escape(data.isaview)}</p>\n', embedded, f"<script>{code}</script>\n" if code else ""]
     return "".join([*head, *pieces, *remarks, *tail, "</body>\n</html>\n"])
-
-
-def _omitted_listings(kernels: Sequence[PageKernel]) -> Iterator[str]:
-    """Which kernels have no listing on a page for want of room."""
-    if kernels:
-        named = ", ".join(kernel.name for kernel in kernels[:_NAMED]) + (" …" if len(kernels) > _NAMED else "")
-        yield f"{count(len(kernels), 'listing')} left out: {named}; {kernels[0].no_listing}"
 
 
 def _static_page(title: str, pieces: Sequence[str], version: str) -> str:
@@ -262,15 +259,14 @@ def render_document(document: Document, _canvas: Canvas) -> str:
     """Sections as a page."""
     pieces = [f"<h1>isaview</h1>\n<p><b>{escape(document.title)}</b></p>\n"]
     pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in document.remarks)
-    return _static_page("isaview", [*pieces, *map(_image, document.curves), *map(_section, document.sections)], VERSION)
+    if document.curves:
+        from isaview.views.pictures import svg
 
-
-def _image(curve: Curve) -> str:
-    """A curve as a picture that stands in the page itself."""
-    from isaview.views.pictures import svg
-
-    data = b64encode(svg(curve).encode()).decode()
-    return f'<p><img src="data:image/svg+xml;base64,{data}" alt="{escape(curve.title)}"></p>\n'
+        # As an image: in one no script runs, whatever the texts of the curve are.
+        for curve in document.curves:
+            data = b64encode(svg(curve).encode()).decode()
+            pieces.append(f'<p><img src="data:image/svg+xml;base64,{data}" alt="{escape(curve.title)}"></p>\n')
+    return _static_page("isaview", [*pieces, *map(_section, document.sections)], VERSION)
 
 
 def render_variants(groups: Sequence[Group], document: Document, canvas: Canvas) -> str:

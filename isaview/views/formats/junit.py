@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from isaview.views.format import Canvas, Format
 
 if TYPE_CHECKING:
-    from isaview.gate.review import Remark, Review
+    from isaview.gate.review import Review
 
 
 def render(review: Review, _canvas: Canvas) -> str:
@@ -30,27 +30,23 @@ def _lines(review: Review) -> Iterator[str]:
     yield f"      <system-out>{escape(verdict, quote=False)}</system-out>"
     yield "    </testcase>"
     for remark in review.remarks:
-        yield from _case(remark)
+        # Lines of a disassembly are in no file.
+        in_file = remark.dump_line if remark.offset is None else None
+        file, line = (remark.dump, in_file) if remark.place is None else (remark.place.path, remark.place.line)
+        at = "" if line is None else f' line="{line}"'
+        name = f"{remark.kernel_title or file}: {remark.metric} {remark.kind}"
+        yield f"    <testcase classname={_quote(file)} name={_quote(name)} file={_quote(file)}{at}>"
+        message = _quote(remark.message)
+        if remark.waived:
+            yield f"      <skipped message={_quote(f'{remark.message} (waived: {remark.waived})')}/>"
+        elif remark.level == "note":
+            yield f"      <system-out>{escape(remark.message, quote=False)}</system-out>"
+        else:
+            word = "error" if remark.kind == "unjudged" else "failure"
+            yield f"      <{word} type={_quote(remark.rule)} message={message}/>"
+        yield "    </testcase>"
     yield "  </testsuite>"
     yield "</testsuites>"
-
-
-def _case(remark: Remark) -> Iterator[str]:
-    # Lines of a disassembly are in no file.
-    in_file = remark.dump_line if remark.offset is None else None
-    file, line = (remark.dump, in_file) if remark.place is None else (remark.place.path, remark.place.line)
-    at = "" if line is None else f' line="{line}"'
-    name = f"{remark.kernel_title or file}: {remark.metric} {remark.kind}"
-    yield f"    <testcase classname={_quote(file)} name={_quote(name)} file={_quote(file)}{at}>"
-    message = _quote(remark.message)
-    if remark.waived:
-        yield f"      <skipped message={_quote(f'{remark.message} (waived: {remark.waived})')}/>"
-    elif remark.level == "note":
-        yield f"      <system-out>{escape(remark.message, quote=False)}</system-out>"
-    else:
-        word = "error" if remark.kind == "unjudged" else "failure"
-        yield f"      <{word} type={_quote(remark.rule)} message={message}/>"
-    yield "    </testcase>"
 
 
 def _quote(text: str) -> str:

@@ -101,19 +101,17 @@ def _section(section: Section) -> str:
     if section.columns:
         title = f"**{escape(section.title)}** {escape(section.summary)}\n\n" if section.summary else ""
         return title + _table(to_table(section))
-    return "".join(_facts(facts(section)))
-
-
-def _facts(pairs: Sequence[tuple[str, str]]) -> Iterator[str]:
-    """A list; texts without a label stand below the last that has a label, which then only names them."""
+    pairs = facts(section)
+    lines: list[str] = []
     for place, (label, text) in enumerate(pairs):
         several = place + 1 < len(pairs) and not pairs[place + 1][0]
         if label and several:
-            yield f"- {escape(label)}:\n  - {escape(text)}\n"
+            lines.append(f"- {escape(label)}:\n  - {escape(text)}\n")
         elif label:
-            yield f"- {escape(label)}: {escape(text)}\n"
+            lines.append(f"- {escape(label)}: {escape(text)}\n")
         else:
-            yield f"  - {escape(text)}\n"
+            lines.append(f"  - {escape(text)}\n")
+    return "".join(lines)
 
 
 def _html_name(name: str) -> str:
@@ -132,15 +130,11 @@ def _table(table: Table) -> str:
     ]
     for row, depth in zip(table.rows, table.depths, strict=True):
         title = escape(row[0]) if _WORDS.fullmatch(row[0]) else code_span(row[0])
-        cells = ["&emsp;" * depth + title, *(_cell(text, right) for text, right in zip(row[1:], table.right[1:], strict=True))]
-        lines.append("| " + " | ".join(cells) + " |")
+        # Code hosts fold at blanks, and "48" above "KiB" reads as two figures.
+        blanks = ["&nbsp;" if right else " " for right in table.right[1:]]
+        cells = [escape(text).replace(" ", blank) for text, blank in zip(row[1:], blanks, strict=True)]
+        lines.append("| " + " | ".join(["&emsp;" * depth + title, *cells]) + " |")
     return "\n".join(lines) + "\n"
-
-
-def _cell(text: str, right: bool) -> str:
-    """A cell; a figure keeps its unit on its line."""
-    # Code hosts fold at blanks, and "48" above "KiB" reads as two figures.
-    return escape(text).replace(" ", "&nbsp;") if right else escape(text)
 
 
 def bar(value: float | None, reference: float | None) -> str:

@@ -23,23 +23,27 @@ _LEVELS: dict[Level, str] = {"error": "error", "warning": "warning", "note": "no
 
 def render(review: Review, _canvas: Canvas) -> str:
     """The review as a SARIF log with a single run."""
-    return json_text({"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(review)]})
-
-
-def _run(review: Review) -> dict[str, Plain]:
     # Results refer to rules by index, so each rule stands once.
     rules = {remark.rule: remark for remark in review.remarks}
     order = {name: place for place, name in enumerate(sorted(rules))}
     placed = [remark for remark in review.remarks if remark.place is not None]
     results: list[Plain] = [_result(remark, order[remark.rule]) for remark in placed[:MOST]]
     described: list[Plain] = [_rule(name, rules[name]) for name in order]
-    return {
-        "tool": {"driver": {"name": "isaview", "version": VERSION, "rules": described}},
-        "columnKind": "unicodeCodePoints",
-        "originalUriBaseIds": {"SRCROOT": {"description": {"text": "the root of the repository"}}},
-        "invocations": [_invocation(review, len(placed))],
-        "results": results,
-    }
+    return json_text(
+        {
+            "$schema": SCHEMA,
+            "version": "2.1.0",
+            "runs": [
+                {
+                    "tool": {"driver": {"name": "isaview", "version": VERSION, "rules": described}},
+                    "columnKind": "unicodeCodePoints",
+                    "originalUriBaseIds": {"SRCROOT": {"description": {"text": "the root of the repository"}}},
+                    "invocations": [_invocation(review, len(placed))],
+                    "results": results,
+                }
+            ],
+        }
+    )
 
 
 def _rule(name: str, example: Remark) -> dict[str, Plain]:

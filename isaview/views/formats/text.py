@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from isaview.base.figures import Section
 from isaview.reports.columns import EVERYTHING, Entry, sort_entries
 from isaview.reports.joining import FEW
 from isaview.reports.report import ModuleReport, Report
@@ -90,23 +89,32 @@ def _is_one_kernel(modules: Sequence[ModuleReport]) -> bool:
 
 
 def _module(module: ModuleReport, canvas: Canvas) -> Iterator[Line]:
-    yield from _module_head(module, canvas)
-    for kernel in module.kernels:
-        yield Line()
-        place = " · ".join(filter(None, ("" if kernel.is_entry else "function", kernel.start)))
-        yield title_line(kernel.demangled, place, canvas.width, kernel.short_name)
-        yield from _kernel(sections(kernel, module), canvas)
-        if canvas.why:
-            yield Line()
-            yield from section(reasons(kernel, module), canvas.width)
-
-
-def _module_head(module: ModuleReport, canvas: Canvas) -> Iterator[Line]:
     name = f"{module.path} [{module.part}]" if module.part else module.path
     yield from _head(name, [headline(module)], canvas)
     yield rule(canvas.width)
     for sentence in warnings(module):
         yield Line().add("! " + sentence, "warning")
+    for kernel in module.kernels:
+        yield Line()
+        place = " · ".join(filter(None, ("" if kernel.is_entry else "function", kernel.start)))
+        yield title_line(kernel.demangled, place, canvas.width, kernel.short_name)
+        # On a wide page two tables stand side by side.
+        lines: list[Line] = []
+        wide = canvas.width is not None and canvas.width >= _TWO_TABLES
+        half = (canvas.width or 0) // 2
+        waiting = list(sections(kernel, module))
+        while waiting:
+            part = waiting.pop(0)
+            if part.columns:
+                lines.append(Line())
+            if wide and part.columns and waiting and waiting[0].columns:
+                lines.extend(place_beside(section(part, half - 2 * GAP), section(waiting.pop(0), half), half))
+            else:
+                lines.extend(section(part, canvas.width))
+        yield from lines
+        if canvas.why:
+            yield Line()
+            yield from section(reasons(kernel, module), canvas.width)
 
 
 def _head(where: str, whats: Sequence[str], canvas: Canvas) -> Iterator[Line]:
@@ -125,23 +133,6 @@ def _describe_table(title: str, targets: Sequence[str], shown: int, entries: Seq
     listed = ", ".join(targets[:shown]) + (" …" if 0 < shown < len(targets) else "")
     pieces = (title, listed, counts([entry.kernel for entry in entries]), origin)
     return " · ".join(piece for piece in pieces if piece)
-
-
-def _kernel(parts: Sequence[Section], canvas: Canvas) -> list[Line]:
-    """The sections of a kernel; on a wide page two tables stand side by side."""
-    lines: list[Line] = []
-    wide = canvas.width is not None and canvas.width >= _TWO_TABLES
-    half = (canvas.width or 0) // 2
-    waiting = list(parts)
-    while waiting:
-        part = waiting.pop(0)
-        if part.columns:
-            lines.append(Line())
-        if wide and part.columns and waiting and waiting[0].columns:
-            lines.extend(place_beside(section(part, half - 2 * GAP), section(waiting.pop(0), half), half))
-        else:
-            lines.extend(section(part, canvas.width))
-    return lines
 
 
 def _table(title: str, modules: Sequence[ModuleReport], entries: Sequence[Entry], canvas: Canvas) -> Iterator[Line]:
