@@ -49,13 +49,12 @@ def choose_format(
     """
     name, on_command_line = settings["format"], settings.origins["format"] == COMMAND_LINE
     name = name if on_command_line or configured else "text"
-    is_drawn = draws and is_picture(output)
     if on_command_line or output is None:  # a format's module has its name: the others are not needed
         known: Format | None = one_offered("isaview.views.formats", "FORMAT", name)
         if known is not None and (shown := shows(known)):
             return known, shown
     fitting = {form.name: (form, shown) for form in formats() if (shown := shows(form))}
-    if not on_command_line and output is not None and not is_drawn:
+    if not on_command_line and output is not None and not (draws and is_picture(output)):
         suffix = Path(output).suffix.lower()
         by_suffix = {suffix: chosen for chosen in fitting.values() for suffix in chosen[0].suffixes}
         if suffix in by_suffix:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 FILE = "isaview-dataset.json"
 Kind = Literal["kernels", "manifest"]
+_KINDS: tuple[Kind, ...] = ("kernels", "manifest")
+"""In this order the manifest of a part takes the place of its kernels."""
 ROWS_AT_ONCE = 2_000
 """Rows that wait to be written together."""
 PART_ROWS = 200_000
@@ -92,26 +94,33 @@ class Known(Struct, frozen=True):
 
 def read_known(dataset: Dataset, sources: Sequence[str]) -> Known:
     """What a dataset has; the places of other sources are left out, and those that were lost."""
+    own, done = frozenset(sources), Known()
+    kernels = {part.name: part for part in dataset.parts("kernels")}
+    for name, row in _manifest_rows(dataset):
+        source, path, commit, key = (row[column] or "" for column in _TELLING[:4])
+        place = Place(source, path, commit=commit).digest if source in own else b""
+        if row.get("kernels", 1) and key and name in kernels:
+            done.parts.setdefault(key, kernels[name])
+            if place and not commit:
+                done.current[place] = source, path
+        else:
+            done.current.pop(place, None)
+        if place:
+            done.keys[place] = key
+    return done
+
+
+def _manifest_rows(dataset: Dataset) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What says which files are done, with the name of its part, oldest first; kernels stand in for a missing manifest."""
     import pyarrow.parquet as pq
 
-    own, done = frozenset(sources), Known()
-    manifests, kernels = ({part.name: part for part in dataset.parts(kind)} for kind in ("manifest", "kernels"))
-    for name in sorted({*manifests, *kernels}):
-        with pq.ParquetFile(manifests.get(name) or kernels[name]) as file:
+    # A scan that was killed leaves kernels without their manifest, and a part without kernels has a manifest alone.
+    parts = {part.name: part for kind in _KINDS for part in dataset.parts(kind)}
+    for name in sorted(parts):
+        with pq.ParquetFile(parts[name]) as file:
             columns = [column for column in _TELLING if column in file.schema_arrow.names]
-            rows = (row for batch in file.iter_batches(columns=columns) for row in batch.to_pylist())
-            for row in (row for row in rows if row.get("status") != "lost"):
-                source, path, commit, key = (row[column] or "" for column in _TELLING[:4])
-                place = Place(source, path, commit=commit).digest if source in own else b""
-                if row.get("kernels", 1) and key and name in kernels:
-                    done.parts.setdefault(key, kernels[name])
-                    if place and not commit:
-                        done.current[place] = source, path
-                else:
-                    done.current.pop(place, None)
-                if place:
-                    done.keys[place] = key
-    return done
+            for batch in file.iter_batches(columns=columns):
+                yield from ((name, row) for row in batch.to_pylist() if row.get("status") != "lost")
 
 
 def remove_leftovers(dataset: Dataset) -> None:

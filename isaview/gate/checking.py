@@ -88,14 +88,7 @@ def check(
     """
     paths = {id(module): file.path for file in files for module in file.modules}
     (now,) = with_titles([kernel for file in files for kernel in file.kernels])
-    baseline = pair([*(kernel for file in files for kernel in file.baseline), *orphans], now)
-    known = [kernel for file in files for kernel in (file.baseline if file.before is None else file.before)]
-    fresh = {file.place for file in files if file.before is None and not file.baseline}
-    orphaned = {id(kernel) for kernel in orphans}
-    # A file that moved has no entry under its new path: its kernels are found by pairing with those of files that are gone.
-    again = [both.old for both in baseline.pairs if id(both.old) in orphaned and both.new.place in fresh]
-    # The revision decides what changed; the baseline says what was accepted, so both are paired on their own.
-    revision = pair([*known, *again], now)
+    revision, baseline = _pair_with_past(files, orphans, now)
     older = {id(both.new): both.old for both in revision.pairs}
     accepted = {id(both.new): both.old for both in baseline.pairs}
     kernels = []
@@ -113,6 +106,22 @@ def check(
     judgement = judge(gate, kernels, others, today=today, unread_allowed=unread_allowed)
     notes = _notes(judgement, baseline, 0 if gate.ratchet else since_baseline.totals.better)
     return Checked(judgement, changes, tuple(notes))
+
+
+def _pair_with_past(
+    files: Sequence[CheckedFile], orphans: Sequence[Subject], now: Sequence[Subject]
+) -> tuple[Pairing, Pairing]:
+    """The kernels paired with those of the revision, and with those of the baseline.
+
+    The revision decides what changed; the baseline says what was accepted, so both are paired on their own.
+    """
+    baseline = pair([*(kernel for file in files for kernel in file.baseline), *orphans], now)
+    known = [kernel for file in files for kernel in (file.baseline if file.before is None else file.before)]
+    fresh = {file.place for file in files if file.before is None and not file.baseline}
+    orphaned = {id(kernel) for kernel in orphans}
+    # A file that moved has no entry under its new path: its kernels are found by pairing with those of files that are gone.
+    again = [both.old for both in baseline.pairs if id(both.old) in orphaned and both.new.place in fresh]
+    return pair([*known, *again], now), baseline
 
 
 def _worse_without_figures(changes: Changes, paths: Mapping[int, str]) -> Iterator[Finding]:

@@ -25,7 +25,7 @@ from isaview.gate.baseline import load
 from isaview.gate.checking import CheckedFile, check
 from isaview.gate.judging import gate_figures
 from isaview.gate.policy import BASELINE, Gate, parse_gate
-from isaview.gate.review import review_check
+from isaview.gate.review import Review, review_check
 from isaview.gpus.hardware import Gpu
 from isaview.reports.report import Analysed, Report, report
 from isaview.runs import FOUND, NO_ANSWER
@@ -83,15 +83,13 @@ def check_demand(given: object, demand: Demand, folder: Path, width: int) -> str
         names = [kernel.name for kernel in report(given, only=()).kernels]
         raise LookupError(f"{_describe_input(given)}: {no_kernel(demand.kernel, names)}")
     old = None if demand.old is None else side_of(demand.old, kernel=demand.kernel, **asked)
-    before = (
-        None
-        if old is None
-        else tuple(
+    files = list(_checked_files(given, whole, analysed))
+    if old is not None:
+        before = [
             replace(kernel, report=replace(kernel.report, figures=gate_figures(kernel.report, kernel.module)))
             for kernel in old.kernels
-        )
-    )
-    files = [replace(file, before=before) for file in _checked_files(given, whole, analysed)]
+        ]
+        files = [replace(file, before=tuple(before)) for file in files]
     path = folder / (demand.baseline or gate.baseline or BASELINE)
     if demand.baseline is not None or path.exists():
         baseline = load(path)
@@ -104,16 +102,19 @@ def check_demand(given: object, demand: Demand, folder: Path, width: int) -> str
         return ""
     code = NO_ANSWER if checked.judgement.unjudged or is_idle else FOUND
     notes = [f"compared with {safe(str(path))}"] if is_accepted else []
-    review = review_check(checked, places(settings["path-map"]), notes, code)
-    first, *others = [remark.sentence for remark in review.remarks if remark.level == "error"] or [_IDLE]
-    headline = f"{first}; and {len(others):,} more" if others else first
-    screen = Canvas(width)
-    message = as_text("render_review", replace(review, headline=headline), screen)
+    message = _review_text(review_check(checked, places(settings["path-map"]), notes, code), width)
     if old is None:
         return message
     # A test may compare builds for two GPUs on purpose; the gate has judged already.
     changed = diff(demand.old, given, kernel=demand.kernel, across_targets=True, **asked)
-    return f"{message}\n{as_text('render_difference', replace(changed, showing=_CHANGED), screen)}"
+    return f"{message}\n{as_text('render_difference', replace(changed, showing=_CHANGED), Canvas(width))}"
+
+
+def _review_text(review: Review, width: int) -> str:
+    """The review below what stops the test: pytest's summary shows the first line of a message alone."""
+    first, *others = [remark.sentence for remark in review.remarks if remark.level == "error"] or [_IDLE]
+    headline = f"{first}; and {len(others):,} more" if others else first
+    return as_text("render_review", replace(review, headline=headline), Canvas(width))
 
 
 def _describe_input(given: object) -> str:

@@ -21,7 +21,7 @@ from isaview.runs.answers import FileAnswer, FileRequest, Task
 from isaview.serve import mcp_arguments as arguments
 from isaview.serve.mcp_bounds import Answer, Roots
 from isaview.tools.evidence import Options
-from isaview.views.annotated_listing import LISTING, Owner, annotate, why_no_listing
+from isaview.views.annotated_listing import LISTING, AnnotatedListing, Owner, annotate, why_no_listing
 
 _LIMITING = ("registers", "occupancy", "bound")
 """Sections that say what limits a kernel."""
@@ -230,7 +230,13 @@ def listing(asked: arguments.Listing, session: Session) -> Answer:
     rows = entry.kernel.results.get(LISTING)
     if rows is None:
         raise Refused(f"{chosen.name}: {why_no_listing(entry.kernel)}")
-    own = annotate(entry, rows)
+    excerpt = _excerpt(annotate(entry, rows), asked)
+    return Answer(serial.record(excerpt), tuple(_line_texts(made.error_lines)), made.code)
+
+
+def _excerpt(own: AnnotatedListing, asked: arguments.Listing) -> Excerpt:
+    """The lines around the one that is asked for, else around the peak; `Refused` if there is none."""
+    rows = own.rows
     peak = rows.numbers[own.live.index(own.peak)] if own.peak else rows.numbers[0]
     middle = asked.line or peak
     near = [row for row, line in enumerate(rows.numbers) if abs(line - middle) <= asked.around]
@@ -249,10 +255,8 @@ def listing(asked: arguments.Listing, session: Session) -> Answer:
         for row in near
     )
     owners = tuple(own.owners(row)) if row >= 0 else ()
-    excerpt = Excerpt(
-        chosen.name, own.file, peak, rows.numbers[row] if row >= 0 else middle, owners, tuple(lines), rows.left_out
-    )
-    return Answer(serial.record(excerpt), tuple(_line_texts(made.error_lines)), made.code)
+    line = rows.numbers[row] if row >= 0 else middle
+    return Excerpt(own.entry.kernel.name, own.file, peak, line, owners, tuple(lines), rows.left_out)
 
 
 def _document_schema(name: str, part: str = "") -> dict[str, Any]:

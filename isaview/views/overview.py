@@ -5,7 +5,7 @@ A single kernel is shown in full: its stated facts by group, then what the analy
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -234,31 +234,38 @@ def table(entries: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) ->
     """A row for each kernel with the figures asked for, else those that any of them has."""
     machines = _machines(entries)
     columns = list(asked.columns) or default_columns(entries, machines)
-    modules = [entry.module for entry in entries]
-    folder = common_folder([module.path for module in modules])
-    several_files, several_targets, several_parts = (
-        len({getattr(module, name) for module in modules}) > 1 for name in ("path", "target", "part")
-    )
     rows = []
-    for entry in entries:
+    for entry, place in zip(entries, _place_texts(entries), strict=True):
         module, kernel = entry.module, entry.kernel
-        path = module.path.removeprefix(folder)
-        place = (
-            path if several_files and kernel.label[0] != path else "",
-            f"[{module.part}]" if several_parts and module.part else "",
-            (module.target or "") if several_targets and module.target not in module.part.split() else "",
-        )
         figures = tuple(cell for column in columns for cell in cells(column, entry, machines))
         occupancy: OccupancyReport | None = kernel.results.get("occupancy")
         why = "" if occupancy is None else occupancy.cannot_launch(module.words)
         why = f"cannot launch: {why}" if why else ""
         emphasis: Emphasis = "bad" if why else "plain" if kernel.is_entry else "quiet"
         title, short = kernel.short_titles
-        rows.append(Row(title, figures, " ".join(filter(None, place)), emphasis=emphasis, short=short, warning=why))
+        rows.append(Row(title, figures, place, emphasis=emphasis, short=short, warning=why))
     heading = "kernel" if any(entry.kernel.is_entry for entry in entries) else "function"
     titles = [(title, column.spare) for column in columns for title in headings(column, words, machines)]
     spare = sorted((spare, number) for number, (_, spare) in enumerate(titles) if spare)
     return Section(heading, tuple(rows), tuple(title for title, _ in titles), spare=tuple(number for _, number in spare))
+
+
+def _place_texts(entries: Sequence[Entry]) -> Iterator[str]:
+    """File, part and target of each kernel, as far as they tell it from others of the table."""
+    modules = [entry.module for entry in entries]
+    folder = common_folder([module.path for module in modules])
+    several_files, several_targets, several_parts = (
+        len({getattr(module, name) for module in modules}) > 1 for name in ("path", "target", "part")
+    )
+    for entry in entries:
+        module, path = entry.module, entry.module.path.removeprefix(folder)
+        pieces = (
+            path if several_files and entry.kernel.label[0] != path else "",
+            f"[{module.part}]" if several_parts and module.part else "",
+            # The part of a bundle often is its target: once is enough.
+            (module.target or "") if several_targets and module.target not in module.part.split() else "",
+        )
+        yield " ".join(filter(None, pieces))
 
 
 def _machines(entries: Sequence[Entry]) -> tuple[str, ...]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from isaview.analysis.bound.verdict import BALANCED_WITHIN, part_name
-from isaview.analysis.graphs.report import GraphReport
+from isaview.analysis.graphs.report import Chips, GraphReport
 from isaview.base.figures import Cell, Row, Section, number
 from isaview.base.magnitudes import amount_text, duration_text, size_text
 from isaview.base.measure import counted_measure
@@ -42,28 +44,6 @@ def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
     """The answer, then operations by time or bytes, what holds memory, and what stands between products."""
     if report is None:
         return ()
-    top = [Row("answer", (Cell(answer(report), emphasis="strong"),))]
-    busiest = sorted((item for item in report.busy.items() if item[1].is_known), key=lambda item: -item[1].number)
-    products = {f"{name} products": each for name, each in report.matrix.items()}
-    kinds = {**products, **report.vector, "transcendental": report.transcendental}
-    chips = ""
-    if report.chips is not None:
-        count, shapes = f"{report.chips.count.number:,.0f} chips", report.chips.shapes
-        whose = "of all of them" if shapes == "all" else "in parts of all of them, in parts of one"
-        of_each = (
-            f"{amount_text(report.chips.flops) or 'no'} operations and moves {size_text(report.chips.bytes) or 'no bytes'}"
-        )
-        chips = f"{count}; the shapes are those {whose}: each does {of_each}"
-        if shapes == "chip":
-            chips = f"{count}; what stands here is what each of them does"
-    further = {
-        "busy": " · ".join(f"{part_name(where)} {duration_text(each)}" for where, each in busiest),
-        "work": " · ".join(f"{name.replace('_', ' ')} {amount_text(each)}" for name, each in kinds.items() if each.value),
-        "chips": chips,
-        "exchanged": f"{size_text(report.exchanged)} between machines" if report.exchanged.value else "",
-        "taken": "; ".join(report.assumptions.values()),
-    }
-    top.extend(Row(title, (Cell(text),), emphasis="quiet") for title, text in further.items() if text)
     memory = report.memory
     holders = [Row(each.name, (Cell(size_text(each.bytes)),)) for each in memory.holders[:_HOLDERS]]
     gaps = [
@@ -77,6 +57,46 @@ def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
         (each for each in report.products if each.fills.is_known and each.fills < _FULL), key=lambda each: each.fills.number
     )
     fills = [Row(each.name, (Cell(f"{each.m} × {each.n} × {each.k}"), Cell(each.fills))) for each in poor[:_FEW]]
+    filled_title = table_title("products that fill the matrix unit in part", len(fills), len(poor))
+    tables = (
+        _operation_table(report),
+        Section("memory", tuple(holders), ("alive",), summary=f"{size_text(memory.alive)} alive at {memory.at}"),
+        Section(table_title("between products", len(gaps), len(report.unfused)), tuple(gaps), ("bytes", "operations")),
+        Section(filled_title, tuple(fills), ("m × n × k", "filled")),
+    )
+    return (Section("graph", tuple(_answer_rows(report)), sentences=True), *[table for table in tables if table.rows])
+
+
+def _answer_rows(report: GraphReport) -> Iterator[Row]:
+    """The answer, then what it follows from: busy parts, kinds of work, chips, assumptions."""
+    yield Row("answer", (Cell(answer(report), emphasis="strong"),))
+    busiest = sorted((item for item in report.busy.items() if item[1].is_known), key=lambda item: -item[1].number)
+    products = {f"{name} products": each for name, each in report.matrix.items()}
+    kinds = {**products, **report.vector, "transcendental": report.transcendental}
+    further = {
+        "busy": " · ".join(f"{part_name(where)} {duration_text(each)}" for where, each in busiest),
+        "work": " · ".join(f"{name.replace('_', ' ')} {amount_text(each)}" for name, each in kinds.items() if each.value),
+        "chips": "" if report.chips is None else _chips_text(report.chips),
+        "exchanged": f"{size_text(report.exchanged)} between machines" if report.exchanged.value else "",
+        "taken": "; ".join(report.assumptions.values()),
+    }
+    for title, text in further.items():
+        if text:
+            yield Row(title, (Cell(text),), emphasis="quiet")
+
+
+def _chips_text(chips: Chips) -> str:
+    """What each of several chips does; shapes in the text may be a chip's, or those of all chips together."""
+    count = f"{chips.count.number:,.0f} chips"
+    if chips.shapes == "chip":
+        return f"{count}; what stands here is what each of them does"
+    whose = "of all of them" if chips.shapes == "all" else "in parts of all of them, in parts of one"
+    of_each = f"{amount_text(chips.flops) or 'no'} operations and moves {size_text(chips.bytes) or 'no bytes'}"
+    return f"{count}; the shapes are those {whose}: each does {of_each}"
+
+
+def _operation_table(report: GraphReport) -> Section:
+    """The operations that take the most time, or move the most bytes if no machine is named."""
     shown = report.operations[:_SHOWN]
     weights = [float(each.time.value or each.bytes.value or 0) for each in shown]
     rows: list[Row] = []
@@ -90,14 +110,4 @@ def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
         rows.append(Row(each.name, tuple(map(Cell, cells)), each.source, weight / (max(weights) or 1), source=each.source))
     columns: tuple[str, ...] = ("operation", "result", "operations", "bytes", "a byte", "runs")
     columns, spare = (columns, (4, 2, 1, 5)) if report.gpu is None else ((*columns, "time", "bound by"), (4, 7, 2, 1, 5))
-    tables = (
-        Section(table_title("operations", len(rows), len(report.operations)), tuple(rows), columns, spare=spare),
-        Section("memory", tuple(holders), ("alive",), summary=f"{size_text(memory.alive)} alive at {memory.at}"),
-        Section(table_title("between products", len(gaps), len(report.unfused)), tuple(gaps), ("bytes", "operations")),
-        Section(
-            table_title("products that fill the matrix unit in part", len(fills), len(poor)),
-            tuple(fills),
-            ("m × n × k", "filled"),
-        ),
-    )
-    return (Section("graph", tuple(top), sentences=True), *[table for table in tables if table.rows])
+    return Section(table_title("operations", len(rows), len(report.operations)), tuple(rows), columns, spare=spare)

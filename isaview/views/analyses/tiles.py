@@ -28,6 +28,34 @@ def sections(report: TileReport, words: Words) -> tuple[Section, ...]:
 
 def _answers(report: TileReport) -> Iterator[Row]:
     """The answers that people look for first."""
+    yield from _register_rows(report)
+    if report.unknown:
+        named = [f"{name} {count:,}" for name, count in list(report.unknown.items())[:_SHOWN]]
+        more = [f"{len(report.unknown) - _SHOWN:,} more"] if len(report.unknown) > _SHOWN else []
+        cell = Cell(", ".join([*named, *more]))
+        yield Row("unknown", (cell,), note="read, but no table says what these operations do", emphasis="warning")
+    for pipeline in report.pipelines:
+        missing = [load for load in pipeline.loads if not load.pipelined]
+        title = f"loop at {_position(pipeline.place)}"
+        stages = (Cell(pipeline.asked, title="stages asked"), Cell(str(pipeline.done), title="done"))
+        yield Row(title, stages, note=_reasons_text(pipeline.reasons), emphasis="warning" if missing else "plain")
+        loads = []
+        for load in missing:
+            why = _reasons_text(load.reasons) or _UNCERTAIN
+            name = f"{_value_name(load.place)} does not run ahead"
+            loads.append(Row(name, note=why, depth=1, source=load.place.source or ""))
+        yield from _merge_equal(loads)[:_SHOWN]
+    products = []
+    for product in report.products:
+        if product.reasons:
+            cell = Cell(f"made by {product.instruction or 'multiply-adds'}")
+            shape = "×".join(map(str, product.shape))
+            products.append(Row(f"product {shape}", (cell,), note=_reasons_text(product.reasons), emphasis="warning"))
+    yield from _merge_equal(products)
+
+
+def _register_rows(report: TileReport) -> Iterator[Row]:
+    """What holds registers at their peak, by value and by role, and in each part of a kernel whose warps differ."""
     held = report.registers
     if held.is_over:
         yield _over(held)
@@ -44,30 +72,6 @@ def _answers(report: TileReport) -> Iterator[Row]:
         yield Row(
             f"part {at} of {part.warps} warps", figures, note=note, emphasis="warning" if part.is_short else "quiet", depth=1
         )
-    if report.unknown:
-        named = [f"{name} {count:,}" for name, count in list(report.unknown.items())[:_SHOWN]]
-        more = [f"{len(report.unknown) - _SHOWN:,} more"] if len(report.unknown) > _SHOWN else []
-        cell = Cell(", ".join([*named, *more]))
-        yield Row("unknown", (cell,), note="read, but no table says what these operations do", emphasis="warning")
-    for pipeline in report.pipelines:
-        missing = [load for load in pipeline.loads if not load.pipelined]
-        title = f"loop at {_position(pipeline.place)}"
-        stages = (Cell(pipeline.asked, title="stages asked"), Cell(str(pipeline.done), title="done"))
-        yield Row(title, stages, note=_reasons_text(pipeline.reasons), emphasis="warning" if missing else "plain")
-        loads = (
-            (f"{_value_name(load.place)} does not run ahead", _reasons_text(load.reasons) or _UNCERTAIN, load)
-            for load in missing
-        )
-        yield from _merge_equal(Row(title, note=why, depth=1, source=load.place.source or "") for title, why, load in loads)[
-            :_SHOWN
-        ]
-    products = (product for product in report.products if product.reasons)
-    made = (
-        ("×".join(map(str, each.shape)), each.instruction or "multiply-adds", _reasons_text(each.reasons)) for each in products
-    )
-    yield from _merge_equal(
-        Row(f"product {shape}", (Cell(f"made by {by}"),), note=why, emphasis="warning") for shape, by, why in made
-    )
 
 
 def _over(held: TileRegisters) -> Row:
