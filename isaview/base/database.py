@@ -33,19 +33,23 @@ _MOUNTS = "/proc/self/mounts"
 _Answer = TypeVar("_Answer")
 
 
-def use(place: Path, work: Callable[[sqlite3.Connection], _Answer], *, make: bool = False) -> _Answer | None:
+def use(
+    place: Path, work: Callable[[sqlite3.Connection], _Answer], *, make: bool = False, is_found: bool = False
+) -> _Answer | None:
     """What ``work`` gives of the file in a folder; None where there is none, or it cannot be used now.
 
     Args:
         place: the folder.
         work: gets the open file.
         make: make the file where there is none.
+        is_found: it was there a moment ago; where another one lies there now, the old one is used.
     """
     inode = -1
     try:
         if make and not (place / _FILE).exists() and not complaint(place):
             _make(place)
-        inode = (place / _FILE).stat().st_ino
+        if not is_found:
+            inode = (place / _FILE).stat().st_ino
         file, inode = _open_file(place, os.getpid())
         return work(file)
     except sqlite3.DatabaseError as error:
@@ -54,6 +58,11 @@ def use(place: Path, work: Callable[[sqlite3.Connection], _Answer], *, make: boo
     except (OSError, MemoryError):
         pass
     return None
+
+
+def exists(place: Path) -> bool:
+    """Whether there is a file in a folder."""
+    return (place / _FILE).exists()
 
 
 def size(file: sqlite3.Connection) -> int:

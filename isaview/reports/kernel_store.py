@@ -37,6 +37,7 @@ _LONG_COLUMNS = ("forms", "tokens", "lines", "unread")
 """What is put into a key in a way of its own."""
 _NO_COLUMNS = ("module", "line", "end_line", "operands")
 """What is not: where a kernel stands, and what follows from its other columns and from those of what it calls."""
+_OTHER_COLUMNS = tuple(name for name in Kernel.__struct_fields__ if name not in (*_LONG_COLUMNS, *_NO_COLUMNS))
 _OF_MODULE = ("dialect", "target", "wave_size", "storage", "facts", "unlisted", "cut_off", "aliases", "tables")
 """What an excerpt has of its module, apart from kernels, positions and weights."""
 
@@ -108,7 +109,6 @@ def _columns(kernel: Kernel) -> _Text:
     """The columns of a kernel, with its lines counted from its own."""
     numbers: dict[Form, int] = {}
     forms = array("I", [numbers.setdefault(form, len(numbers)) for form in kernel.forms])
-    others = [name for name in Kernel.__struct_fields__ if name not in (*_LONG_COLUMNS, *_NO_COLUMNS)]
     unread = [replace(diagnostic, line=diagnostic.line - kernel.line) for diagnostic in kernel.unread]
     parts = (
         HOLE.join(chain.from_iterable(kernel.tokens)).encode("utf-8", "surrogatepass"),
@@ -116,16 +116,18 @@ def _columns(kernel: Kernel) -> _Text:
         forms.tobytes(),
         _ENCODED([*map(_FORM_ENCODED, numbers)]),
         array("q", [line - kernel.line for line in kernel.lines]).tobytes(),
-        _ENCODED([unread, [_in_order(getattr(kernel, name)) for name in others]]),
+        _ENCODED([unread, [_in_order(getattr(kernel, name)) for name in _OTHER_COLUMNS]]),
     )
     return _Text(store.digest(*parts), any(SPEAKS.search(part) for part in parts))
 
 
 def _in_order(value: Any) -> Any:
     """The same with dictionaries as lists: their order may decide something, that of a set may not."""
+    if value.__class__ in _PLAIN:
+        return value
     if isinstance(value, _SEVERAL):
-        return value if _PLAIN.issuperset(map(type, value)) else [_in_order(inner) for inner in value]
-    return [[*value], _in_order([*value.values()])] if isinstance(value, Mapping) else value
+        return value if _PLAIN.issuperset(map(type, value)) else [*map(_in_order, value)]
+    return [[*value], _in_order([*value.values()])] if isinstance(value, dict) else value
 
 
 def load(key: str, line: int) -> KernelResults | None:
@@ -152,8 +154,8 @@ def save(key: str, line: int, results: KernelResults) -> None:
 
 
 def pack_results(results: Mapping[str, Any]) -> dict[str, Raw]:
-    """Results as they are kept: without what serves other analyses of the same run alone."""
-    return {name: Raw(msgpack.encode(without_model(result))) for name, result in results.items()}
+    """Results as they are kept."""
+    return {name: Raw(msgpack.encode(result)) for name, result in results.items()}
 
 
 def unpack_results(results: Mapping[str, Raw]) -> dict[str, Any]:
@@ -170,13 +172,17 @@ def without_model(result: Any) -> Any:
     """A result without the fields that its type names in ``of_model``."""
     if isinstance(result, tuple):
         return tuple(map(without_model, result))
-    lost = getattr(type(result), "of_model", ())
-    if not lost:
-        return result
-    kind = type(result)
-    defaults = dict(zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False))
-    empty = {name: defaults[name] for name in lost}
-    return replace(result, **{name: value.factory() if hasattr(value, "factory") else value for name, value in empty.items()})
+    empty = _model_defaults(result.__class__)
+    return replace(result, **empty) if empty else result
+
+
+@lru_cache(maxsize=256)
+def _model_defaults(kind: Any) -> Mapping[str, Any]:
+    """The defaults of the fields that a type names in ``of_model``: all results of the type share them."""
+    names = getattr(kind, "of_model", ())
+    fields = kind.__struct_fields__ if names else ()
+    defaults = dict(zip(reversed(fields), reversed(kind.__struct_defaults__), strict=False)) if names else {}
+    return {name: value.factory() if hasattr(value := defaults[name], "factory") else value for name in names}
 
 
 def _shift_lines(value: Any, by: int, *, is_line: bool = False, speaks: bool = True) -> Any:

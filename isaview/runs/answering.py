@@ -68,7 +68,7 @@ def look_up(task: Task, request: FileRequest) -> FileAnswer | Unanswered:
 
 def make(task: Task, request: FileRequest, unanswered: Unanswered, models: dict[Task, Models] | None = None) -> FileAnswer:
     """The answer made now, and kept for other runs where it has a kernel and another run would make the same."""
-    with store.off(not request.options.use_cache), store.attempt() as attempt:
+    with store.off(not request.options.use_cache), store.session(), store.attempt() as attempt:
         answer = _make_answer(task, request, unanswered.content, models)
         answer = write_report(answer, request) if request.form else answer
         answer = answer if attempt.lasts else replace(answer, lasts=False)
