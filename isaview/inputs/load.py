@@ -40,6 +40,8 @@ _USUAL_BYTES = 32 << 20
 """A larger file has more time, in proportion."""
 _COLLECTED = 4 << 20
 """Models hold each other: they are collected each time so much text was read, which takes some thirty times as much memory."""
+_TAKEN_APART = 512 << 10
+"""Models of so much text at most are taken apart at once; this takes 3 % of the time that all analyses of a large one take."""
 _LEFT_SHARE = 16
 """One part in so many of what is taken apart counts as left."""
 _ONE = "give one module at a time"
@@ -173,7 +175,7 @@ def release(modules: Sequence[Module]) -> None:
     Large ones are left as they are: mostly nothing is read behind them, and the process ends with them sooner.
     """
     length = sum(len(module.source) for module in modules)
-    if length <= _COLLECTED:
+    if length <= _TAKEN_APART:
         excerpt.release(modules)
         _Read.length = max(0, _Read.length - length + length // _LEFT_SHARE)
 
