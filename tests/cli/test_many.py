@@ -122,7 +122,7 @@ def test_many_small_files_need_other_processes(files: int, folder: Path, monkeyp
 @pytest.mark.parametrize("name", NAMES)
 def test_models_go_with_their_file_and_are_not_left_to_be_collected(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     path = SAMPLES / name
-    monkeypatch.setattr(load, "_COLLECTED", 1 << 40)
+    monkeypatch.setattr(load, "_TAKEN_APART", 1 << 40)
     asked = [str(path), True, msgspec.json.encode(FileRequest(options=Options(use_cache=False))).decode()]
     gc.collect()
     gc.freeze()  # what other tests left is neither counted nor looked through
