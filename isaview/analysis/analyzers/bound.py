@@ -213,20 +213,8 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     assert isinstance(work, WorkReport)
     calls = any(form.flow == "call" for form in kernel.distinct_forms)
     works = deepcopy(list(work.works)) if calls else list(work.works)
-    counts: Mapping[int, Trips] = work.runs
-    partial: Mapping[int, Partial] = {}
-    threads, width, size = min(_threads(context), MOST_THREADS), context.launch.width, setting.machine.wave_size
-    # Who runs which block follows from a group of one dimension, or of a given width; not where rows decide.
-    if not has_rows(kernel) or width is not None:
-        shape = Shape(size, width, (("size_x", width or threads),), most=threads)
-        counts, partial = trips_and_lanes(kernel, shape, counts)
-        counts = trips_with_text(kernel, counts, shape, is_known=True)
-    # A loop that takes one lane in each iteration runs as often as lanes come to it.
-    runs = dict(counts)
-    for loop, trips in counts.items():
-        coming = partial.get(flow_of(kernel).loops[loop].header)
-        if coming is not None and trips.by_lane:
-            runs[loop] = replace(trips, exact=coming.lanes)
+    size = setting.machine.wave_size
+    runs, partial = _runs_and_lanes(context, work.runs, size)
     copies = unrollings_of(kernel, runs)
     numbers = folded_instructions(kernel, copies)
     issued = remove_slots(kernel, works, numbers, size) if numbers else works
@@ -243,16 +231,41 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     far = far_loads(kernel, constant | (loads_ahead(waits) if waits else frozenset()))
     given, given_inside, spilled = context.launch.trips, context.launch.inner_trips, unplaced_spills(context)
     doubt = f"{figure(spilled)} are spilled, where is not known: confidence low" if spilled is not None else ""
-    # What a launch leaves to take: waves where a step leads to more and fits, registers where a larger tile would launch.
-    occupancy: OccupancyReport = context.need("occupancy")
-    gpu, taken, step = gpu_of(context), occupancy.taken, occupancy.next_step
-    open_ = occupancy.undecided is not None and (occupancy.waves.value or 0) < (occupancy.slots or 0)
-    fits = open_ if step is None else not step.cost
-    spills = any(stored is not None and stored.value for stored in (unplaced_spills(context), context.need("private").stores))
-    has_registers = gpu is not None and taken is not None and not spills and launches_with(gpu, taken, _TILE)
-    free = frozenset(name for name, is_free in (("waves", fits), ("registers", has_registers)) if is_free)
+    free = _free_resources(context)
     ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, given, doubt, apart, places, free, given_inside)
     return ground, _add_callees(ground) if calls else {}
+
+
+def _runs_and_lanes(
+    context: Context, runs: Mapping[int, Trips], size: int
+) -> tuple[Mapping[int, Trips], Mapping[int, Partial]]:
+    """How often loops run, and who runs which block, of a group of one dimension or of a given width.
+
+    Where rows of a group decide, and nobody says how wide it is, nothing more is known than before.
+    """
+    kernel, threads, width = context.kernel, min(_threads(context), MOST_THREADS), context.launch.width
+    if has_rows(kernel) and width is None:
+        return runs, {}
+    shape = Shape(size, width, (("size_x", width or threads),), most=threads)
+    counts, partial = trips_and_lanes(kernel, shape, runs)
+    result = dict(trips_with_text(kernel, counts, shape, is_known=True))
+    # A loop that takes one lane in each iteration runs as often as lanes come to it.
+    for loop, trips in result.items():
+        coming = partial.get(flow_of(kernel).loops[loop].header)
+        if coming is not None and trips.by_lane:
+            result[loop] = replace(trips, exact=coming.lanes)
+    return result, partial
+
+
+def _free_resources(context: Context) -> frozenset[str]:
+    """What a launch leaves to take: waves where a step leads to more and fits, registers where a larger tile would launch."""
+    occupancy: OccupancyReport = context.need("occupancy")
+    gpu, taken, step = gpu_of(context), occupancy.taken, occupancy.next_step
+    is_open = occupancy.undecided is not None and (occupancy.waves.value or 0) < (occupancy.slots or 0)
+    fits = is_open if step is None else not step.cost
+    spills = any(stored is not None and stored.value for stored in (unplaced_spills(context), context.need("private").stores))
+    has_registers = gpu is not None and taken is not None and not spills and launches_with(gpu, taken, _TILE)
+    return frozenset(name for name, is_free in (("waves", fits), ("registers", has_registers)) if is_free)
 
 
 def _add_callees(ground: Ground) -> dict[str, str] | str:

@@ -73,7 +73,7 @@ def analyze(context: Context) -> Registers:
         kernel = in_files_of(kernel, gpu, wave_size_of(context, gpu))
     liveness = liveness_of(kernel)
     peaks = {file: peak for file in liveness.pressure if (peak := liveness.peak(file)) is not None}
-    allocated = _allocated(context, peaks)
+    allocated = _registers_by_file(context, peaks)
     index = next((peaks[file][1] for file in ("vector", "value", "accumulator", "scalar") if file in peaks), None)
     text, place = context.kernel, None
     if index is not None:
@@ -114,7 +114,7 @@ def _peak_measure(context: Context, kernel: Kernel, file: str, words: int, alloc
     return estimated_measure(words, low, high, _UNIT, f"{because}; {indexed} {_INDEXED}")
 
 
-def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[str, Measure]:
+def _registers_by_file(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[str, Measure]:
     kernel = context.kernel
     by_file = {file: context.stated[name] for file, name in STATED.items() if name in context.stated}
     if "scalar" not in by_file and "allocated_scalar_registers" in context.stated:

@@ -107,15 +107,8 @@ def machine_of(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: in
     # The peak of fp32 is units × clock × lanes × 2.
     clock = product.clock_hz or every["fp32"] / (units * _PER_MULTIPLY_ADD * real.rates.get("fp32", row["issue"]))
     each = units * clock
-    # Lanes by pipe: as given, else as the vendor tables them for a clock, else from the peaks, else from neighbours. A product
-    # may state peaks of its pipes at different clocks, so what is tabled for a clock goes first.
-    issue = float(row["issue"])
-    lanes = {name: every[name] / (_PER_MULTIPLY_ADD * each) for name in _PIPES if every.get(name)}
-    lanes |= {name: float(rate) for name, rate in real.rates.items() if name in _PIPES and name not in (peaks or {})}
-    lanes.setdefault("fp16", 2 * min(lanes["fp32"], issue))  # a packed pair in each lane that issues
-    lanes.setdefault("fp64", float(row.get("fp64", lanes["fp32"] / 32)))
-    lanes.setdefault("int32", issue)
-    lanes |= {"issue": issue, "special": float(row["special"])}
+    rates = {name: rate / (_PER_MULTIPLY_ADD * each) for name, rate in every.items()}
+    lanes = lanes_by_pipe(rates, real, row, frozenset(peaks or ()))
     l2 = every.get("l2", row["l2"] * each) / each
     levels = {"dram": every["memory"] / each, "l2": l2, "l1": float(row["l1"]), "shared": float(row["shared"])}
     sources = {name: tuple(product.sources[source] for source in cited) for name, cited in product.cited.items()}
@@ -138,6 +131,20 @@ def machine_of(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: in
         measured=frozenset(name for name, source in tabled.items() if source in table["measurements"]),
         broadcasts_cost=row.get("broadcasts_cost", False),
     )
+
+
+def lanes_by_pipe(rates: Mapping[str, float], gpu: Gpu, row: Mapping[str, Any], given: frozenset[str]) -> dict[str, float]:
+    """Vector lanes by pipe: as ``given``, else as the vendor tables them for a clock, else by peaks, else by neighbours.
+
+    A product may state peaks of its pipes at different clocks, so what is tabled for a clock goes first.
+    """
+    issue = float(row["issue"])
+    tabled = {name: float(rate) for name, rate in gpu.rates.items() if name in _PIPES and name not in given}
+    lanes = {**{name: rates[name] for name in _PIPES if rates.get(name)}, **tabled}
+    lanes.setdefault("fp16", 2 * min(lanes["fp32"], issue))  # a packed pair in each lane that issues
+    lanes.setdefault("fp64", float(row.get("fp64", lanes["fp32"] / 32)))
+    lanes.setdefault("int32", issue)
+    return {**lanes, "issue": issue, "special": float(row["special"])}
 
 
 class Older(Struct, frozen=True):

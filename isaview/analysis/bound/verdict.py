@@ -136,21 +136,12 @@ def verdict_from(
     is followed already is not given; None where that is not known. ``final``: the instructions are those that run. ``waves``
     are those that the clocks of latency are estimated for.
     """
-    parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
-    # One unit multiplies all types: their clocks add up under the busiest of them.
-    units = sorted((place for place in parts if place[1].startswith("matrix_")), key=lambda place: parts[place].clocks)
-    for place in units[:-1]:
-        parts[units[-1]] = parts[units[-1]].plus(parts.pop(place))
+    parts = merge_matrix_types({place: cost for place, cost in costs.parts.items() if cost.high > 0})
     if parts.keys() <= {("compute", "issue")}:
         return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
     first, most, second, less = _top_two({place: ranking_clocks(place, cost.clocks) for place, cost in parts.items()})
     margin = most / less if less else float("inf")
-    pipe, is_issue = first, first == ("compute", "issue")
-    if is_issue:
-        # A pipe that fills at least half of the issue slots is named in their place: it is what an optimiser looks at.
-        pipes = {place: cost.clocks for place, cost in parts.items() if place[0] == "compute" and place != first}
-        busiest = max(pipes, key=lambda place: pipes[place], default=first)
-        pipe = busiest if pipes.get(busiest, 0.0) * 2 >= parts[first].clocks else first
+    pipe, is_issue = pipe_of_issue(first, parts), first == ("compute", "issue")
     likely = Verdict(pipe[0], pipe[1], "low", _reasons(parts, pipe), "", "", margin, parts)
     unknown = replace(likely, word="unknown", where="")
     flips = _flips(parts, first)
@@ -178,6 +169,23 @@ def verdict_from(
     if second is not None and margin < _NO_NEXT_LIMIT:
         changes.append(f"once {place_name(first)} is {margin:.1f} times less busy, {place_name(second)} is the limit")
     return replace(likely, confidence=confidence, change="; ".join(filter(None, changes)))
+
+
+def merge_matrix_types(parts: dict[Place, Cost]) -> dict[Place, Cost]:
+    """The parts with what the matrix unit does in all types under its busiest: one unit multiplies them all."""
+    units = sorted((place for place in parts if place[1].startswith("matrix_")), key=lambda place: parts[place].clocks)
+    for place in units[:-1]:
+        parts[units[-1]] = parts[units[-1]].plus(parts.pop(place))
+    return parts
+
+
+def pipe_of_issue(first: Place, parts: Parts) -> Place:
+    """The pipe that fills at least half of the issue slots where these are the limit: it is what an optimiser looks at."""
+    if first != ("compute", "issue"):
+        return first
+    pipes = {place: cost.clocks for place, cost in parts.items() if place[0] == "compute" and place != first}
+    busiest = max(pipes, key=lambda place: pipes[place], default=first)
+    return busiest if pipes.get(busiest, 0.0) * 2 >= parts[first].clocks else first
 
 
 class Flip(Struct, frozen=True):

@@ -169,19 +169,7 @@ def form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
             work.operations[name] += arithmetic.operations
     elif arithmetic.operations and kind:
         work.operations[kind] += arithmetic.operations * (1 if meanings.is_once(form) else wave_size)
-    # A later stage makes a call part of what calls, and an offset that is a number part of the access.
-    is_folded = form.flow == "call" or (bool(form.sum) and sum(slot.role == "read" for slot in form.slots) < _BASE_AND_INDEX)
-    if meanings.slots.get(form.instruction_class, 1) and (meanings.is_machine_code or not is_folded):
-        # Values side by side are an instruction each, halves go two together.
-        count, slow = 1, "slow" in form.flags
-        if not form.accesses and (form.instruction_class in PIPE_OF_CLASS or form.instruction_class in _BY_ELEMENT):
-            count = -(-form.elements // 2) if form.instruction_class == "float16" else form.elements
-        work.slots["issue"] += (TOGETHER not in form.flags) * count * (_SLOW_SLOTS if slow else 1)
-        pipe = pipe_of(form, arithmetic)
-        if pipe is not None and not meanings.is_once(form):
-            # The rate of fp16 counts packed pairs as two, and more than a multiply-add an element takes the pipe twice.
-            double = pipe == "fp16" or (arithmetic.operations or 0) > 2 * count
-            work.slots[pipe] += count * (_SLOW_SLOTS if slow and pipe != "special" else 1) * (2 if double else 1)
+    _add_slots(work, form, meanings, arithmetic)
     # A prefetch moves lines that the load behind it counts.
     for access in form.accesses if "prefetch" not in form.flags else ():
         key = access.space, access.kind
@@ -193,6 +181,24 @@ def form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
         else:
             work.bytes[key] += access.bytes * (wave_size if access.per == "lane" else 1)
     return work
+
+
+def _add_slots(work: Work, form: Form, meanings: Meanings, arithmetic: Arithmetic) -> None:
+    """Add the issue slots of an instruction, and those of the pipe that makes it."""
+    # A later stage makes a call part of what calls, and an offset that is a number part of the access.
+    is_folded = form.flow == "call" or (bool(form.sum) and sum(slot.role == "read" for slot in form.slots) < _BASE_AND_INDEX)
+    if not meanings.slots.get(form.instruction_class, 1) or (is_folded and not meanings.is_machine_code):
+        return
+    # Values side by side are an instruction each, halves go two together.
+    count, slow = 1, "slow" in form.flags
+    if not form.accesses and (form.instruction_class in PIPE_OF_CLASS or form.instruction_class in _BY_ELEMENT):
+        count = -(-form.elements // 2) if form.instruction_class == "float16" else form.elements
+    work.slots["issue"] += (TOGETHER not in form.flags) * count * (_SLOW_SLOTS if slow else 1)
+    pipe = pipe_of(form, arithmetic)
+    if pipe is not None and not meanings.is_once(form):
+        # The rate of fp16 counts packed pairs as two, and more than a multiply-add an element takes the pipe twice.
+        double = pipe == "fp16" or (arithmetic.operations or 0) > 2 * count
+        work.slots[pipe] += count * (_SLOW_SLOTS if slow and pipe != "special" else 1) * (2 if double else 1)
 
 
 def pipe_of(form: Form, arithmetic: Arithmetic) -> str | None:

@@ -120,6 +120,15 @@ def _names(kernel: Kernel, index: int, role: str) -> list[str]:
     return [slot.text.bind(tokens) for slot in kernel.forms[index].slots if slot.role == role]
 
 
+def root_names(kernel: Kernel, index: int) -> list[str]:
+    """What a root gives; a member that it takes out of a tuple, not the tuple."""
+    names, operation = _names(kernel, index, "write") or _names(kernel, index, "read"), kernel.forms[index].tensors
+    if operation is None or _names(kernel, index, "write") or not any(kind.tuple_of for kind in operation.operands):
+        return names
+    member = operation.attribute("index")
+    return names[int(member) : int(member) + 1] if member is not None and member.isdecimal() else names
+
+
 class _Lives:
     """The lives of the arrays of a function; arrays that lie in the same place are one, named by the first."""
 
@@ -140,13 +149,7 @@ class _Lives:
                 is_carried = form.flow == "jump" and number in kernel.operands.writes[index]
                 self.last[number] = self.last.get(number, index) if is_carried else index
             if "root" in form.flags or form.flow == "return":
-                self.root = _names(kernel, index, "write") or _names(kernel, index, "read")
-                # A root that takes a member out of a tuple gives the member, not the tuple.
-                if not _names(kernel, index, "write") and form.tensors is not None:
-                    has_tuple = any(kind.tuple_of for kind in form.tensors.operands)
-                    member = form.tensors.attribute("index") if has_tuple else None
-                    if member is not None and member.isdecimal():
-                        self.root = self.root[int(member) : int(member) + 1]
+                self.root = root_names(kernel, index)
         self.last.update((self.number[name], len(kernel)) for name in self.root if name in self.number)
         self.place = list(range(len(self.size)))
         self.again: dict[int, int] = {}

@@ -48,7 +48,9 @@ def folded_instructions(kernel: Kernel) -> frozenset[int]:
             continue
         texts = [text.bind(kernel.tokens[index]) for text in form.operands]
         values = [constants.get(text) if text in names else _literal(text) for text in texts]
-        folding = _fold(form, texts, values, [text in constants or text not in names for text in texts])
+        are_constant = [text in constants or text not in names for text in texts]
+        operands = _Operands(texts, values, are_constant, [kind.elements == 0 for kind in form.tensors.operands])
+        folding = next(filter(None, (fold(form, operands) for fold in _FOLDS)), None)
         if folding is None:
             continue
         if folding.is_constant:
@@ -74,37 +76,61 @@ class _Folding(NamedTuple):
     needs: Sequence[str] | None = None
 
 
-def _fold(form: Form, texts: Sequence[str], values: list[float | None], are_constant: Sequence[bool]) -> _Folding | None:
-    """What becomes of an operation on operands of these values, None where it stays as it is.
+class _Operands(NamedTuple):
+    """The operands of an operation: as written, their values where each is one number, and which are made of constants."""
 
-    Of what is moved, a constant stays known. Of what is computed of constants only zeros and comparisons are.
-    """
-    assert form.tensors is not None
-    flags, is_empty = form.flags, [kind.elements == 0 for kind in form.tensors.operands]
-    if texts and all(map(or_, are_constant, is_empty)):
-        numbers = {value for value, empty in zip(values, is_empty, strict=False) if not empty}
-        is_moved = "elementwise" not in flags or "converts" in flags
-        value = None
-        if len(numbers) == 1 and (is_moved or ("keeps_zero" in flags and numbers == {0.0})):
-            (value,) = numbers
-        else:
-            relation = next((_RELATIONS[flag] for flag in _RELATIONS if flag in flags), None)
-            left, right = values if len(values) == 2 else (None, None)
-            if relation is not None and left is not None and right is not None:
-                value = -float(relation(left, right))
-        return _Folding("folds" in flags, is_constant=True, value=value, needs=())
-    for flag, number in _ABSORBING:
-        if flag in flags and number in values:
-            return _Folding(vanishes=True, is_constant=True, value=number, needs=())
-    if "picks" in flags and (texts[1:2] == texts[2:] or values[1] == values[2] is not None):
-        return _Folding(vanishes=True, is_constant=values[1] is not None, value=values[1], needs=texts[1:])
-    # An operand leaves the other as it is: one times x, x plus zero, x and all ones. Of ordered ones only the second may.
-    judged = values[1:] if "ordered" in flags else values
-    is_of_bits = form.tensors.operands[:1] == form.tensors.results
+    texts: Sequence[str]
+    values: Sequence[float | None]
+    are_constant: Sequence[bool]
+    are_empty: Sequence[bool]
+
+
+def fold_constants(form: Form, operands: _Operands) -> _Folding | None:
+    """An operation on constants alone. Of what is moved they stay known, of what is computed only zeros and comparisons."""
+    if not operands.texts or not all(map(or_, operands.are_constant, operands.are_empty)):
+        return None
+    values, flags = operands.values, form.flags
+    numbers = {value for value, empty in zip(values, operands.are_empty, strict=False) if not empty}
+    is_moved = "elementwise" not in flags or "converts" in flags
+    value = None
+    if len(numbers) == 1 and (is_moved or ("keeps_zero" in flags and numbers == {0.0})):
+        (value,) = numbers
+    else:
+        relation = next((_RELATIONS[flag] for flag in _RELATIONS if flag in flags), None)
+        left, right = values if len(values) == 2 else (None, None)
+        if relation is not None and left is not None and right is not None:
+            value = -float(relation(left, right))
+    return _Folding("folds" in flags, is_constant=True, value=value, needs=())
+
+
+def fold_absorbed(form: Form, operands: _Operands) -> _Folding | None:
+    """An operand that decides alone: zero times x, x and no ones."""
+    number = next((number for flag, number in _ABSORBING if flag in form.flags and number in operands.values), None)
+    return None if number is None else _Folding(vanishes=True, is_constant=True, value=number, needs=())
+
+
+def fold_choice(form: Form, operands: _Operands) -> _Folding | None:
+    """A choice between two operands that are the same."""
+    texts, values = operands.texts, operands.values
+    if "picks" not in form.flags or not (texts[1:2] == texts[2:] or values[1] == values[2] is not None):
+        return None
+    return _Folding(vanishes=True, is_constant=values[1] is not None, value=values[1], needs=texts[1:])
+
+
+def fold_neutral(form: Form, operands: _Operands) -> _Folding | None:
+    """An operand that leaves the other as it is: one times x, x plus zero, x and all ones; a conversion to the same type."""
+    tensors, flags = form.tensors, form.flags
+    is_of_bits = tensors is not None and tensors.operands[:1] == tensors.results
+    # Of ordered operands (x - 0, x / 1) only the second may be neutral.
+    judged = operands.values[1:] if "ordered" in flags else operands.values
     neutral = (*_NEUTRAL, *_NEUTRAL_TO_BITS) if is_of_bits else _NEUTRAL
-    is_neutral = len(values) == 2 and any(flag in flags and number in judged for flag, number in neutral)
-    is_same_type = "converts" in flags and form.tensors.operands == form.tensors.results
+    is_neutral = len(operands.values) == 2 and any(flag in flags and number in judged for flag, number in neutral)
+    is_same_type = "converts" in flags and tensors is not None and tensors.operands == tensors.results
     return _Folding(vanishes=True) if is_neutral or is_same_type else None
+
+
+_FOLDS = (fold_constants, fold_absorbed, fold_choice, fold_neutral)
+"""What may become of an operation; the first that applies decides."""
 
 
 def _literal(text: str) -> float | None:

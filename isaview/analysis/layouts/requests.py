@@ -119,9 +119,12 @@ def buffer_of(kernel: Kernel, wave_size: int, width: int | None, index: int, joi
             return f"line {kernel.lines[other[0]]} may reach the same memory, and cannot be followed"
     if len(symbols) > 1:
         return "it accesses several buffers"
-    reachable = [request for request in requests if request.symbol in symbols]
-    # The buffer is what these requests reach, and what others reach that overlap it, until it grows no more.
-    extents = [(request, *request.extent) for request in reachable]
+    return overlapping_buffer([request for request in requests if request.symbol in symbols], index)
+
+
+def overlapping_buffer(requests: Sequence[Request], index: int) -> Buffer:
+    """The buffer that an instruction reaches: its own requests, and all that overlap these or each other."""
+    extents = [(request, *request.extent) for request in requests]
     inside = [extent for extent in extents if extent[0].index == index]
     while True:
         low, tops = min(first for _, first, _ in inside), [end for _, _, end in inside]
@@ -130,7 +133,7 @@ def buffer_of(kernel: Kernel, wave_size: int, width: int | None, index: int, joi
         inside = [extent for extent in extents if (high is None or extent[1] < high) and (extent[2] is None or extent[2] > low)]
         if len(inside) == count:
             break
-    symbol = reachable[0].symbol
+    symbol = requests[0].symbol
     begin = 0 if symbol else max(low, 0)
     moved = (replace(request, lanes=tuple([lane - begin for lane in request.lanes])) for request, _, _ in inside)
     return Buffer(symbol, tuple(moved), begin, None if high is None else high - begin)

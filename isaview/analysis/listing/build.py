@@ -9,7 +9,7 @@ from isaview.analysis.bound.throughput import machine_of
 from isaview.analysis.bound.work import form_work
 from isaview.analysis.contract import Context
 from isaview.analysis.hardware import gpu_of, no_gpu, wave_size_of
-from isaview.analysis.listing.lines import FILES, in_files, text_rows
+from isaview.analysis.listing.lines import FILES, TextRow, in_files, text_rows
 from isaview.analysis.listing.records import KernelListing, RowBlock, RowLoop, RowRegister, RowWait
 from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.tally import header_name, offset_of, source_of
@@ -39,18 +39,9 @@ def listing_of(context: Context) -> KernelListing:
     positions = [source_of(kernel, row.indices[0]) if row.indices else None for row in rows]
     sources = {position: number for number, position in enumerate(dict.fromkeys(filter(None, positions)))}
     registers, without = _registers(lanes, row_of)
-    # Of several accesses on a row the first counts, with the bytes of all that go to the same memory.
-    spaces: list[str] = []
-    amounts: list[int] = []
-    scopes: list[str] = []
-    for row in rows:
-        accesses = [access for index in row.indices for access in kernel.forms[index].accesses]
-        space, per = (accesses[0].space, accesses[0].per) if accesses else ("", "")
-        sizes = [access.bytes for access in accesses if (access.space, access.per) == (space, per)]
-        spaces.append(space)
-        amounts.append(_NONE if not sizes or None in sizes else sum(filter(None, sizes)))
-        scopes.append(per)
+    spaces, amounts, scopes = _access_columns(kernel, rows)
     flow, clocks = flow_of(kernel), list[float | None]()
+    # A row has no cycles where no instruction of it has any.
     for row in rows:
         of_row = [cycles[index] for index in row.indices]
         known = [cycle for cycle in of_row if cycle is not None]
@@ -85,6 +76,21 @@ def listing_of(context: Context) -> KernelListing:
         registers=registers,
         left_out="; ".join((*cut, *without)),
     )
+
+
+def _access_columns(kernel: Kernel, rows: Sequence[TextRow]) -> tuple[list[str], list[int], list[str]]:
+    """Memory, bytes and what moves them: of several accesses on a row the first, with all that go to the same memory."""
+    spaces: list[str] = []
+    amounts: list[int] = []
+    scopes: list[str] = []
+    for row in rows:
+        accesses = [access for index in row.indices for access in kernel.forms[index].accesses]
+        space, per = (accesses[0].space, accesses[0].per) if accesses else ("", "")
+        sizes = [access.bytes for access in accesses if (access.space, access.per) == (space, per)]
+        spaces.append(space)
+        amounts.append(_NONE if not sizes or None in sizes else sum(filter(None, sizes)))
+        scopes.append(per)
+    return spaces, amounts, scopes
 
 
 def _issue_cycles(context: Context) -> tuple[Sequence[float | None], Measure]:

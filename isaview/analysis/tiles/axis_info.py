@@ -274,7 +274,10 @@ def infos_of(program: Program) -> InfoTable:
                     table.known[carried.name] = value, carried.type
             for place, name in enumerate(operation.results[: len(operation.tensors.results)]):
                 if name not in program.carried_values and name not in program.inductions:
-                    known[name] = _result(table, operation, operation.tensors.results[place]), operation.tensors.results[place]
+                    known[name] = (
+                        result_info(table, operation, operation.tensors.results[place]),
+                        operation.tensors.results[place],
+                    )
         for name, choices in program.joins.items():
             types = [choice_type for choice in choices if (choice_type := table.type_of(choice)) is not None]
             infos = [table.info(choice, types[0]) for choice in choices if types]
@@ -288,46 +291,70 @@ def infos_of(program: Program) -> InfoTable:
     return table
 
 
-def _result(table: InfoTable, operation: Operation, type: TensorType) -> AxisInfo:
-    """The info of a result of an operation."""
-    rank = len(type.shape)
+def result_info(table: InfoTable, operation: Operation, type: TensorType) -> AxisInfo:
+    """The info of a result of an operation, by its row in `_TRANSFERS` or the rule for two numbers in `_RULES`."""
     values = [table.info(name, operation.operand_type(place)) for place, name in enumerate(operation.operands)]
-    if operation.word == "range":
-        start, end = operation.number("start") or 0, operation.number("end") or 1
-        return AxisInfo((power_of_two(end - start) if end > start else 1,), (power_of_two(start),), (1,))
-    if operation.word == "same" and values:
-        return values[0]
-    if operation.word == "select" and len(values) == 3:
-        chosen = [values[0].axis(place)[2] if len(values[0].contiguity) == rank else MOST for place in range(rank)]
-        columns = [_join_axes(values[1].axis(place), values[2].axis(place)) for place in range(max(rank, 1))]
-        return _from_axes([(gcd(c, k), d, gcd(e, k)) for (c, d, e), k in zip(columns, chosen or [MOST], strict=False)])
-    if operation.word == "compare" and len(values) == 2:
-        left, right = values
-        return _from_axes(
-            [(1, 1, _constancy_of_comparison(operation, left, right, place, type)) for place in range(max(rank, 1))]
-        )
-    if operation.word == "load" and values:
-        masks = [
-            value for value, mask_type in zip(values[1:], operation.tensors.operands[1:], strict=False) if mask_type.bits == 1
-        ]
-        constancy = (gcd(values[0].axis(axis)[2], *(mask.axis(axis)[2] for mask in masks)) for axis in range(max(rank, 1)))
-        return _from_axes([(1, 1, each_constancy) for each_constancy in constancy])
+    fewest, transfer = _TRANSFERS.get(operation.word, (2, number_info))
+    return transfer(operation, values, type) if len(values) >= fewest else unknown_info(len(type.shape))
+
+
+def range_info(operation: Operation, _values: Sequence[AxisInfo], _type: TensorType) -> AxisInfo:
+    """A range counts up by 1 over its whole length."""
+    start, end = operation.number("start") or 0, operation.number("end") or 1
+    return AxisInfo((power_of_two(end - start) if end > start else 1,), (power_of_two(start),), (1,))
+
+
+def select_info(_operation: Operation, values: Sequence[AxisInfo], type: TensorType) -> AxisInfo:
+    """A choice between two values keeps what both have, along runs in which the condition is constant."""
+    rank = len(type.shape)
+    constancies = [values[0].axis(axis)[2] if len(values[0].contiguity) == rank else MOST for axis in range(rank)] or [MOST]
+    axes: list[Axis] = []
+    for axis, constancy in enumerate(constancies):
+        contiguity, divisibility, equal = _join_axes(values[1].axis(axis), values[2].axis(axis))
+        axes.append((gcd(contiguity, constancy), divisibility, gcd(equal, constancy)))
+    return _from_axes(axes)
+
+
+def compare_info(operation: Operation, values: Sequence[AxisInfo], type: TensorType) -> AxisInfo:
+    """A comparison is constant where both sides are, or a range does not cross a bound."""
+    axes = range(max(len(type.shape), 1))
+    return _from_axes([(1, 1, _constancy_of_comparison(operation, values[0], values[1], axis, type)) for axis in axes])
+
+
+def load_info(operation: Operation, values: Sequence[AxisInfo], type: TensorType) -> AxisInfo:
+    """A load gives equal numbers where its addresses and masks are equal."""
+    pairs = zip(values[1:], operation.tensors.operands[1:], strict=False)
+    masks = [value for value, mask_type in pairs if mask_type.bits == 1]
+    axes = range(max(len(type.shape), 1))
+    return _from_axes([(1, 1, gcd(values[0].axis(axis)[2], *(mask.axis(axis)[2] for mask in masks))) for axis in axes])
+
+
+def number_info(operation: Operation, values: Sequence[AxisInfo], type: TensorType) -> AxisInfo:
+    """An operation on two numbers, axis by axis; of two known numbers the result is known."""
     rule = _RULES.get(operation.word)
-    if rule is None or len(values) < 2:
-        return unknown_info(rank)
+    if rule is None:
+        return unknown_info(len(type.shape))
     left, right = values[:2]
     if operation.word == "offset":
-        size = pointee_bytes(type)
         # Offsets count elements, pointers bytes.
+        size = pointee_bytes(type)
         right = AxisInfo(right.contiguity, tuple(_product(d, size) for d in right.divisibility), right.constancy)
     if left.constant is not None and right.constant is not None:
         number = rule[1](left.constant, right.constant)
         return splat_info(number, power_of_two(number), type.shape)
-    extents = type.shape or (1,)
-    pairs = (
-        Pair(left.axis(axis), right.axis(axis), left.constant, right.constant, size or 1) for axis, size in enumerate(extents)
-    )
+    extents = enumerate(type.shape or (1,))
+    pairs = (Pair(left.axis(axis), right.axis(axis), left.constant, right.constant, size or 1) for axis, size in extents)
     return _from_axes([rule[0](pair) for pair in pairs])
+
+
+_TRANSFERS: Mapping[str, tuple[int, Callable[[Operation, Sequence[AxisInfo], TensorType], AxisInfo]]] = {
+    "range": (0, range_info),
+    "same": (1, lambda _operation, values, _type: values[0]),
+    "select": (3, select_info),
+    "compare": (2, compare_info),
+    "load": (1, load_info),
+}
+"""Word of an operation → the operands that it has to have, and the info of its result."""
 
 
 def _constancy_of_comparison(operation: Operation, left: AxisInfo, right: AxisInfo, dimension: int, type: TensorType) -> int:

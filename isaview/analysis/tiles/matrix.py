@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import prod
+from typing import Any
 
 from isaview.analysis.tiles.operations import Operation
 from isaview.analysis.tiles.program import Program
@@ -57,30 +58,38 @@ def _product(program: Program, operation: Operation) -> Product | None:
     if row is None:
         reasons = tuple(_missing(program, operation, (m, n, k), first))
         return Product(place, (m, n, k), names, "multiply_add", "", flops, reasons)
-    # The encoding states the shape of an instruction; its depth follows from the type where it does not.
+    instruction, unmet = _instruction(program, operation, row, (first, summed), m)
+    return Product(place, (m, n, k), names, "matrix", instruction, flops, unmet)
+
+
+def _instruction(
+    program: Program, operation: Operation, row: Mapping[str, Any], types: tuple[TensorType, TensorType], tile_rows: int
+) -> tuple[str, tuple[Reason, ...]]:
+    """The name and shape of the instruction of a product, and why it is not the largest that the target has.
+
+    ``types`` are those of the first factor and of the sum, ``row`` is that of the sum's encoding.
+    """
+    encoding = types[1].encoding
     stated = encoding.parameter("instrShape") if encoding is not None else None
     sizes = [size for size in stated if isinstance(size, int)] if isinstance(stated, tuple) else []
     if encoding is not None and not sizes:
         sizes = [size for name in ("blockM", "blockN") if isinstance(size := encoding.parameter(name), int)] or [16, 16]
-    # A k step of all matrix units is 256 bits of each factor.
-    depth = sizes[2] if len(sizes) > 2 else row.get("depth", 256 // max(1, first.bits))
-    shape = sizes[0] * row.get("warps", 1), sizes[1], depth
-    name = f"{row['name']} m{shape[0]}n{shape[1]}k{shape[2]}"
-    # The target may have an instruction for larger groups than that of the encoding.
+    # A k step of all matrix units is 256 bits of each factor, where the encoding states no other.
+    depth = sizes[2] if len(sizes) > 2 else row.get("depth", 256 // max(1, types[0].bits))
+    name = f"{row['name']} m{sizes[0] * row.get('warps', 1)}n{sizes[1]}k{depth}"
     target = program.kernel.module.target or ""
     rows = [row for row in matrix_rows() if fits(row, target)]
     best = max(rows, key=lambda row: row["rows"] * row["group"], default=None)
-    better = (
-        best if best is not None and best is not row and best["rows"] * best["group"] > row["rows"] * row["group"] else None
-    )
+    if best is None or best["rows"] * best["group"] <= row["rows"] * row["group"]:
+        return name, ()
     unmet: list[Reason] = []
-    if better is not None and m < better["rows"]:
-        text = f"{better['name']} takes {better['rows']} rows, and the tile has {m}"
+    if tile_rows < best["rows"]:
+        text = f"{best['name']} takes {best['rows']} rows, and the tile has {tile_rows}"
         unmet.append(Reason("few_rows", text, line=operation.line))
-    if better is not None and program.warps % better["group"]:
-        text = f"{better['name']} takes {better['group']} warps together, and the group has {program.warps}"
+    if program.warps % best["group"]:
+        text = f"{best['name']} takes {best['group']} warps together, and the group has {program.warps}"
         unmet.append(Reason("few_warps", text, line=operation.line))
-    return Product(place, (m, n, k), names, "matrix", name, flops, tuple(unmet))
+    return name, tuple(unmet)
 
 
 def _missing(program: Program, operation: Operation, shape: tuple[int, int, int], factor: TensorType) -> Iterator[Reason]:

@@ -203,7 +203,7 @@ class Follower(Struct, frozen=True):
             stores = (
                 user for user in self.program.users.get(name, ()) if user.access is not None and "shared_memory" in user.flags
             )
-            if ahead := max((self._stored(user) for user in stores), default=0):
+            if ahead := max((self._iterations_stored(user) for user in stores), default=0):
                 return ahead
         return 0
 
@@ -219,7 +219,7 @@ class Follower(Struct, frozen=True):
                     recast = user.form.instruction_class in ("convert", "move") or "converts_layout" in user.flags
                     waiting += user.results if recast and self.loop.has(user.index) else ()
 
-    def _stored(self, store: Operation) -> int:
+    def _iterations_stored(self, store: Operation) -> int:
         """How far a store into a buffer is ahead of the loads from it: they stand in front of it in the loop."""
         buffers = self.buffers[store.index]
         reads = any(

@@ -52,58 +52,26 @@ def works(kernel: Kernel) -> list[Work]:
     if not program.has_layouts:
         # Nobody knows yet what a lane does: what the group does as a whole is counted.
         for operation in program.operations:
-            work, product, access = (
-                blocks[flow.block_of(operation.index)],
-                products_by_line.get(operation.line),
-                accesses_by_line.get(operation.line),
-            )
+            work = blocks[flow.block_of(operation.index)]
+            product, access = products_by_line.get(operation.line), accesses_by_line.get(operation.line)
             types = factors(operation) if product is not None else None
             if product is not None and types is not None:
                 work.group_operations[f"matrix {_factor(types[0])}"] += product.flops
             if access is not None:
                 work.group_bytes[access.space, access.kind] += access.tile_bytes or 0
         return blocks
-    sizes = lane_registers(program)
+    kinds = {conversion.place.line: conversion.kind for conversion in conversions(program) if conversion.what != "async_copy"}
     for operation in program.operations:
-        work = blocks[flow.block_of(operation.index)]
+        work, flags = blocks[flow.block_of(operation.index)], operation.flags
         product, access = products_by_line.get(operation.line), accesses_by_line.get(operation.line)
         if product is not None:
             _add_product(program, work, operation, product)
         elif access is not None and operation.access is not None and operation.access.space == "global":
-            is_copy = access.kind == "async_copy"
-            key = access.space, "load" if is_copy else access.kind
-            work.asynchronous += is_copy
-            if access.by_descriptor:
-                work.group_bytes[key] += access.tile_bytes or 0
-            else:
-                tile = next((type for type in operation.tensors.operands if type.is_pointer and type.shape), operation.type)
-                elements, total = _lane_elements(program, tile), (tile.elements or 1) if tile is not None else 1
-                lanes = elements * max(1, (access.tile_bytes or 0) // max(1, total))
-                work.bytes[key] += lanes * program.lanes
-                work.bytes["shared", "store"] += lanes * program.lanes * is_copy
-                work.slots["issue"] += -(-lanes // max(1, access.lane_bytes or 4))
-        elif "reduces" in operation.flags or "scans" in operation.flags:
-            type = operation.operand_type(0)
-            _add_instructions(program, work, _class_of(type), _lane_elements(program, type), 1)
-            layout, axis = None if type is None else layout_of(type), operation.number("axis")
-            # Lanes along the axis halve in each step; every result of a lane takes an exchange and an operation in each.
-            steps = round(log2(max(2, program.lanes)))
-            if layout is not None:
-                steps = sum(axis is not None and bool(basis[axis]) for basis in layout.bases("lane"))
-            results = sum(_lane_elements(program, result) for result in operation.tensors.results)
-            exchanges = steps * max(1, results if "reduces" in operation.flags else 0)
-            _add_instructions(program, work, _class_of(type), 2 * exchanges, 0)
-        elif operation.type is not None and "elementwise" in operation.flags:
-            is_float = operation.type.is_float or operation.form.instruction_class == "transcendental"
-            kept_size = sizes.get(operation.results[0]) if operation.results else None
-            words = 0.0 if kept_size is None else kept_size.folded * 32 / max(32, operation.type.bits)
-            # No lane computes on several small numbers at once; address arithmetic counts as far as it does not fold.
-            is_alone = is_float or 1 < operation.type.bits < 32
-            count = _lane_elements(program, operation.type) if is_alone else words
-            _add_instructions(
-                program, work, operation.form.instruction_class, count, _ARITHMETIC.get(operation.word, 0) if is_float else 0
-            )
-    kinds = {conversion.place.line: conversion.kind for conversion in conversions(program) if conversion.what != "async_copy"}
+            add_access(program, work, operation, access)
+        elif "reduces" in flags or "scans" in flags:
+            add_reduction(program, work, operation)
+        elif operation.type is not None and "elementwise" in flags:
+            add_elementwise(program, work, operation, operation.type)
     for operation in program.operations:
         kind, work = kinds.get(operation.line), blocks[flow.block_of(operation.index)]
         if kind == "shared":
@@ -111,6 +79,48 @@ def works(kernel: Kernel) -> list[Work]:
         elif kind == "shuffles" and operation.type is not None:
             _add_instructions(program, work, "cross_lane", _SHUFFLED * _lane_bytes(program, operation.type) / 4, 0)
     return blocks
+
+
+def add_access(program: Program, work: Work, operation: Operation, access: TileAccess) -> None:
+    """Add the bytes that a wave moves of a tile in global memory: its lanes' own elements, repeated ones of loads too."""
+    is_copy = access.kind == "async_copy"
+    key = access.space, "load" if is_copy else access.kind
+    work.asynchronous += is_copy
+    if access.by_descriptor:
+        work.group_bytes[key] += access.tile_bytes or 0
+        return
+    tile = next((type for type in operation.tensors.operands if type.is_pointer and type.shape), operation.type)
+    elements, total = _lane_elements(program, tile), (tile.elements or 1) if tile is not None else 1
+    lane_bytes = elements * max(1, (access.tile_bytes or 0) // max(1, total))
+    work.bytes[key] += lane_bytes * program.lanes
+    work.bytes["shared", "store"] += lane_bytes * program.lanes * is_copy
+    work.slots["issue"] += -(-lane_bytes // max(1, access.lane_bytes or 4))
+
+
+def add_reduction(program: Program, work: Work, operation: Operation) -> None:
+    """Add a reduction or scan: an operation for each element of a lane, then exchanges with the lanes along the axis."""
+    type = operation.operand_type(0)
+    _add_instructions(program, work, _class_of(type), _lane_elements(program, type), 1)
+    layout, axis = None if type is None else layout_of(type), operation.number("axis")
+    # Lanes along the axis halve in each step; every result of a lane takes an exchange and an operation in each.
+    steps = round(log2(max(2, program.lanes)))
+    if layout is not None:
+        steps = sum(axis is not None and bool(basis[axis]) for basis in layout.bases("lane"))
+    results = sum(_lane_elements(program, result) for result in operation.tensors.results)
+    exchanges = steps * max(1, results if "reduces" in operation.flags else 0)
+    _add_instructions(program, work, _class_of(type), 2 * exchanges, 0)
+
+
+def add_elementwise(program: Program, work: Work, operation: Operation, type: TensorType) -> None:
+    """Add an operation on each element of a lane; address arithmetic counts as far as it does not fold into offsets."""
+    is_float = type.is_float or operation.form.instruction_class == "transcendental"
+    registers = lane_registers(program).get(operation.results[0]) if operation.results else None
+    words = 0.0 if registers is None else registers.folded * 32 / max(32, type.bits)
+    # No lane computes on several small numbers at once.
+    is_alone = is_float or 1 < type.bits < 32
+    count = _lane_elements(program, type) if is_alone else words
+    operations = _ARITHMETIC.get(operation.word, 0) if is_float else 0
+    _add_instructions(program, work, operation.form.instruction_class, count, operations)
 
 
 def _factor(type: TensorType) -> str:
