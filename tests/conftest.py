@@ -4,6 +4,7 @@ import gc
 import os
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from difflib import unified_diff
 from pathlib import Path
@@ -20,6 +21,8 @@ PATIENCE = 600
 """Seconds after which a process hangs, however busy the machine is; only what never ends waits so long."""
 MOST_WORKERS = 16
 """Processes that share the tests, at most: each collects all of them."""
+TIMES = int(os.environ.get("EXHAUSTIVE", "1"))
+"""How many times as much the tests marked `exhaustive` try."""
 ORACLES_OF_PYPI = ("ptxas", "nvdisasm", "cuobjdump")
 SETTINGS_OF_OTHERS = re.compile(
     "(ISAVIEW_|GIT_|PRE_COMMIT).*|NO_COLOR|FORCE_COLOR|COLUMNS|GITHUB_BASE_REF|CI_MERGE_REQUEST_DIFF_BASE_SHA|"
@@ -103,6 +106,14 @@ def nothing_of_other_tests(request: pytest.FixtureRequest, monkeypatch: pytest.M
 
 def _no_key(*_: object) -> str:
     raise OSError
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say for want of what tests were skipped."""
+    skipped = [report.longrepr for report in terminalreporter.stats.get("skipped", ())]
+    reasons = Counter(place[2].removeprefix("Skipped: ") for place in skipped if isinstance(place, tuple))
+    for reason, count in reasons.most_common():
+        terminalreporter.write_line(f"{count:5} skipped: {reason}")
 
 
 @pytest.hookimpl(hookwrapper=True)

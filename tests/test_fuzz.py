@@ -6,7 +6,9 @@ import sys
 
 import pytest
 
-from tests.conftest import PATIENCE, ROOT
+from tests.conftest import PATIENCE, ROOT, TIMES
+
+pytestmark = pytest.mark.exhaustive
 
 TARGETS = {
     30: ("ptx", "amdgcn", "llvm", "sass", "mlir", "stablehlo", "hlo"),
@@ -18,7 +20,7 @@ TARGETS = {
 
 @pytest.mark.parametrize("runs", TARGETS)
 def test_nothing_breaks(runs, tmp_path):
-    times = runs * int(os.environ.get("FUZZ_TIMES", "1"))
+    times = runs * TIMES
     options = ["--runs", str(times), "--seed", "tests", "--seconds", str(PATIENCE), "--keep", str(tmp_path)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "XDG_CACHE_HOME": str(tmp_path)}
     command = [sys.executable, ROOT / "bench" / "fuzz.py", *TARGETS[runs], *options]

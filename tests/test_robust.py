@@ -1,6 +1,5 @@
 """The promise: any bytes in; no traceback, no hang, no signal, exit 0, 1 or 2, and every unread line counted."""
 
-import os
 import random
 import re
 import subprocess
@@ -16,12 +15,12 @@ from isaview.inputs.load import Reading
 from isaview.reports.serial import json_text, to_json
 from isaview.views.format import Canvas
 from isaview.views.formats.text import FORMAT as SCREEN
-from tests.conftest import PATIENCE, SAMPLES
+from tests.conftest import PATIENCE, SAMPLES, TIMES
 
 DUMPS = sorted(
     path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass", ".ttgir", ".ttir", ".mlir", ".hlo")
 )
-WAYS = int(os.environ.get("MUTATION_WAYS", "8"))
+WAYS = 8 * TIMES
 """Mutations of each sample: each kind once."""
 LARGEST = 4_000
 """Bytes of a sample that are mutated: a window of it, with its head."""
@@ -105,6 +104,7 @@ def survive(data: bytes) -> None:
     assert all(line.isprintable() for line in text.split("\n"))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
 def test_mutated_samples(path):
     data = path.read_bytes()
@@ -151,7 +151,8 @@ def test_a_small_dump_cut_at_every_byte(dialect):
         survive(data[:end])
 
 
-@pytest.mark.skipif(WAYS < 200, reason="long; MUTATION_WAYS=200 runs it")
+@pytest.mark.exhaustive
+@pytest.mark.skipif(TIMES == 1, reason="long; EXHAUSTIVE=8 runs it")
 @pytest.mark.parametrize("path", SMALL, ids=lambda path: path.name)
 def test_samples_cut_at_every_byte(path):
     """Read wherever it is cut, and reported where every seventh byte is: several times within each statement."""

@@ -1,14 +1,15 @@
-"""How tests ask programs of others: skipped by name where one is absent or too old, and known from those that ask none."""
+"""How tests ask programs of others, which are skipped by name where absent or too old; what a run leaves; who runs it."""
 
 import os
 import re
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 
 from isaview.tools.ptxas import Tool
-from tests.conftest import PATIENCE, ROOT
+from tests.conftest import MOST_WORKERS, PATIENCE, ROOT, pytest_xdist_auto_num_workers
 from tests.support import tools
 
 OLD = Tool("/old/ptxas", "13.0.88")
@@ -90,3 +91,18 @@ def test_a_run_that_leaves_processes_fails_and_names_them(who, workers, tmp_path
     assert done.returncode == (who == "leaves")
     left = re.findall(r"time.sleep\(99\) \((\S+) \(call\)\)$", done.stderr, re.MULTILINE)
     assert left == ["test_leaving.py::test_leaves_somebody"] * (who == "leaves"), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("cores", "source", "processes"),
+    [
+        (1, "TESTPATHS", 0),
+        (2, "TESTPATHS", 2),
+        (64, "TESTPATHS", MOST_WORKERS),
+        (64, "ARGS", 0),
+    ],
+)
+def test_all_tests_have_a_process_for_each_core_and_a_part_has_one(cores, source, processes, monkeypatch):
+    monkeypatch.setattr("os.sched_getaffinity", lambda _process: set(range(cores)), raising=False)
+    config = SimpleNamespace(args_source=pytest.Config.ArgsSource[source])
+    assert pytest_xdist_auto_num_workers(config) == processes

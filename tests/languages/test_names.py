@@ -1,13 +1,12 @@
 """Every function that a text names by a head is in the report or in a diagnostic, however the text is damaged."""
 
-import os
 import random
 import re
 
 import pytest
 
 import isaview
-from tests.conftest import SAMPLES
+from tests.conftest import SAMPLES, TIMES
 from tests.test_robust import MUTATIONS, window
 
 HEADS = {
@@ -26,7 +25,7 @@ HEADS = {
 STATEMENT_ENDS = {".ptx": ";{}"}
 """The others end statements with lines."""
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in HEADS)
-WAYS = int(os.environ.get("MUTATION_WAYS", "8"))
+WAYS = 8 * TIMES
 
 
 def without_open_comment(text: str) -> str:
@@ -61,6 +60,7 @@ def lost(data: bytes, suffix: str) -> list[str]:
     return found
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
 def test_no_name_is_lost_in_a_damaged_text(path):
     data = path.read_bytes()

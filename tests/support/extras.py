@@ -16,12 +16,12 @@ PACKAGES = ("textual",)
 
 def needs(*packages: str) -> pytest.MarkDecorator:
     """A mark that skips a test, or all of a module as ``pytestmark``, where one of the packages is not installed."""
-    return _mark("the package", [package for package in packages if find_spec(package) is None])
+    return _mark([package for package in packages if find_spec(package) is None])
 
 
 def needs_program(*programs: str) -> pytest.MarkDecorator:
     """The same for programs on PATH."""
-    return _mark("the program", [program for program in programs if shutil.which(program) is None])
+    return _mark([program for program in programs if shutil.which(program) is None])
 
 
 def import_modules() -> dict[str, str]:
@@ -38,7 +38,7 @@ def import_modules() -> dict[str, str]:
     return left_out
 
 
-def _mark(what: str, missing: list[str]) -> pytest.MarkDecorator:
+def _mark(missing: list[str]) -> pytest.MarkDecorator:
     if missing and os.environ.get("ORACLES_REQUIRED"):
-        raise RuntimeError(f"{what} {missing[0]} is missing although everything is required")
-    return pytest.mark.skipif(bool(missing), reason=f"{what} {', '.join(missing)} is missing")
+        raise RuntimeError(f"{missing[0]} is not installed although everything is required")
+    return pytest.mark.skipif(bool(missing), reason=f"{missing[0] if missing else ''} is not installed")

@@ -299,7 +299,7 @@ def test_paper_holds_every_chart(charts: Page) -> None:
     charts.emulate_media(media="screen")
 
 
-@pytest.mark.skipif(axe() is None and not os.environ.get("ORACLES_REQUIRED"), reason="axe-core is missing")
+@pytest.mark.skipif(axe() is None and not os.environ.get("ORACLES_REQUIRED"), reason="axe-core is not installed")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_serious_fault_of_access(charts: Page, scheme: Literal["light", "dark"]) -> None:
     """axe-core, contrasts among them."""

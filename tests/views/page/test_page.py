@@ -232,7 +232,7 @@ def test_dark_is_dark(report: Path, show: Open):
     assert show(report, HIP, color_scheme="dark").evaluate(back) == "rgb(20, 23, 27)"
 
 
-@pytest.mark.skipif(axe() is None and not os.environ.get("ORACLES_REQUIRED"), reason="axe-core is missing")
+@pytest.mark.skipif(axe() is None and not os.environ.get("ORACLES_REQUIRED"), reason="axe-core is not installed")
 @pytest.mark.parametrize(("kernel", "scheme"), [(TABLE, "light"), (HIP, "light"), (PTX, "dark")])
 def test_axe_finds_no_serious_fault(report: Path, show: Open, kernel: str, scheme: str):
     script = axe()

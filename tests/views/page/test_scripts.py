@@ -28,7 +28,7 @@ def tsc() -> Path | None:
 
 
 @pytest.mark.skipif(
-    (tsc() is None or shutil.which("node") is None) and not os.environ.get("ORACLES_REQUIRED"), reason="tsc is missing"
+    (tsc() is None or shutil.which("node") is None) and not os.environ.get("ORACLES_REQUIRED"), reason="tsc is not installed"
 )
 def test_types_fit():
     compiler, node = tsc(), shutil.which("node")
