@@ -120,6 +120,7 @@ def _optimisation(side: Subject) -> str:
         None if (measure := side.report.measures.get(name)) is None else measure.value
         for name in ("spilled_vector_registers", "peak_live_vector", "vector_registers")
     )
+    # -O0 keeps each variable in memory: registers are free and still it spills
     if spilled and alive is not None and held is not None and 2 * alive <= held:
         return "not optimised (spills while few registers are alive)"
     return "optimised"
@@ -137,6 +138,7 @@ def _launch(new: Subject, metrics: Sequence[MetricChange]) -> Iterator[Cause]:
 def _limiters(old: Subject, new: Subject) -> Iterator[Cause]:
     """What limits the waves that run at once, where nothing that did still does."""
     before, after = (getattr(side.report.results.get("occupancy"), "limited_by", None) for side in (old, new))
+    # a limit that still holds explains nothing
     if not before or not after or set(before) & set(after):
         return
     words = new.words
@@ -173,6 +175,7 @@ def _work(old: Kernel, new: Kernel) -> Iterator[Cause]:
     of_debugger: set[str] = set()
     if ("for_debugging" in old.module.facts) != ("for_debugging" in new.module.facts):
         of_debugger = {form.opcode for side in (old, new) for form in side.forms if "fence" in form.flags}
+    # functions are read only where calls differ: they may be most of the module
     calls, calls_now = ({key: count for key, count in work.items() if key[0] == "call"} for work in (before, after))
     moved: set[str] = set()
     if calls != calls_now:
@@ -226,6 +229,7 @@ def _sizes(kernel: Kernel) -> dict[str, Counter[int]]:
         for access in form.accesses:
             if access.space in _WORKING and access.kind in ("load", "store"):
                 sizes.setdefault(f"{access.space}_{access.kind}", Counter())[access.bytes or 0] += 1
+    # 0 is an access whose size the text does not say: sums would be wrong
     return {kind: counts for kind, counts in sizes.items() if 0 not in counts}
 
 

@@ -153,6 +153,7 @@ def _compiled_points(
             points.append(replace(step, failed=made))
             continue
         code = tuple(None if figure is None else figure.value for figure in (made.registers, made.stores, made.loads))
+        # a looser bound that gives the same code is no step of its own
         if code not in codes:
             codes.add(code)
             reached = occupancy(asked.gpu, replace(asked.taken, vector_registers=made.registers))

@@ -33,6 +33,7 @@ def loop_causes(old: Kernel, new: Kernel, alignment: Alignment) -> Iterator[Caus
     for before, after in _paired_loops(old, new, alignment.blocks):
         was, now = _forms(old, before), _forms(new, after)
         size, size_now = was.total(), now.total()
+        # by the ratio, so that growing and shrinking are the same the other way round
         if not size or 1 / _GROWTH < size_now / size < _GROWTH:
             continue
         verb = "grew" if size_now > size else "shrank"
@@ -95,6 +96,7 @@ def _unroll_factors(old: Kernel, new: Kernel) -> Iterator[tuple[int, Loop, bool]
                 multiplied.add(loop)
                 yield rounds, loops[loop], False
                 break
+    # a loop that was unrolled completely is gone
     if len(flow_of(new).loops) >= len(loops):
         return
     for loop, work in old_work.items():
@@ -102,6 +104,7 @@ def _unroll_factors(old: Kernel, new: Kernel) -> Iterator[tuple[int, Loop, bool]
             continue
         around = loops[loop].parent
         candidates = [after[None]] if around is None else new_work
+        # what stood around the loop before is no copy of its body
         rounds = max((_work_ratio(work, done - before.get(around, Work())) for done in candidates), default=0)
         if rounds > 1:
             yield rounds, loops[loop], True
@@ -124,6 +127,7 @@ def _work_by_loop(kernel: Kernel) -> Mapping[int | None, Work]:
 
 def _work_ratio(work: Work, larger: Work) -> int:
     """How many times as much the larger work has of everything; 0 where that is no whole number."""
+    # a copy of a body does all that the body does and nothing else
     if not work or work.keys() != larger.keys():
         return 0
     ratios = [larger[kind] / work[kind] for kind in work]

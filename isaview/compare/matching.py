@@ -107,6 +107,7 @@ def match(old: Body, new: Body, budget: Budget) -> Matching:
         )
     for keys in _numberings(old, new):
         pair_by(keys, old, new, matching)
+        # a side is used up: weaker keys can pair nothing more
         if -1 not in matching.new_of or -1 not in matching.old_of:
             break
     fill(old, new, matching, budget)
@@ -148,6 +149,7 @@ def pair_by(keys: Keys, old: Body, new: Body, matching: Matching, *, equally_man
         unpaired_new = _unpaired_by_key(new.blocks[block_new], matching.old_of, keys[1]) if unpaired else {}
         for key, indices in unpaired.items():
             indices_new = unpaired_new.get(key, ())
+            # one of several is gone: which one, only what uses them can tell
             if equally_many and len(indices) != len(indices_new):
                 continue
             for index, index_new in zip(indices, indices_new, strict=False):
@@ -170,6 +172,7 @@ def _numberings(old: Body, new: Body) -> Iterator[Keys]:
     entering = [_entry_numbers(body, numbering) for body in bodies]
     starts = entering
     is_large = max(len(old.spelled), len(new.spelled)) > _LARGE
+    # each round numbers what blocks begin with by what the rounds before say of its makers: values of loops become distinct
     for _ in range(0 if len(old.blocks) == len(new.blocks) == 1 else _ROUNDS - is_large):
         starts = [_entry_numbers_by_web(body, numbering, start) for body, start in zip(bodies, starts, strict=True)]
     yield _as_keys(number_values(body, numbering, start, ordered=True)[0] for body, start in zip(bodies, starts, strict=True))
@@ -232,6 +235,7 @@ def number_values(body: Body, numbering: Numbering, entering: dict[int, int], *,
         if written:
             of_value[written[0]] = number
             for position, value in enumerate(written[1:], 1):
+                # the first result has its instruction's number: most have only one
                 of_value[value] = numbering["result", number, position]
         if ordered:
             for state in changed:
@@ -246,6 +250,7 @@ def _step(body: Body, numbering: Numbering, numbers: Sequence[int], entering: di
         numbering[
             "step",
             spelled,
+            # numbers of what blocks begin with are kept apart from those of instructions: below -1
             tuple([numbers[maker[value]] if maker[value] >= 0 else -2 - entering[value] for value in read]),
         ]
         for spelled, read in zip(body.spelled, body.values.reads, strict=True)

@@ -71,6 +71,7 @@ def correspondence(old: Body, new: Body, matching: Matching) -> Correspondence:
     moving: set[int] = set()
     last: dict[int, int] = {}
     for index, partner in pairs:
+        # pairs that cross: something moved, so the order of accesses to memory has to be proven for the block
         if partner < last.get(block[index], -1):
             moving.add(block[index])
         else:
@@ -95,6 +96,7 @@ def _webs(old: Body, new: Body, matching: Matching) -> dict[int, int]:
     votes: Counter[tuple[int, int]] = Counter()
     values, values_new = old.values, new.values
     for index, partner in matching.pairs:
+        # a pair that had no rival outweighs many that were chosen by their order alone
         weight = _CERTAIN_VOTES if index in matching.certain else 1
         for named, named_new in (
             (values.reads[index], values_new.reads[partner]),
@@ -104,6 +106,7 @@ def _webs(old: Body, new: Body, matching: Matching) -> dict[int, int]:
                 for value, value_new in zip(named, named_new, strict=True):
                     votes[values.web[value], values_new.web[value_new]] += weight
     given, given_new = values.given, values_new.given
+    # an argument corresponds to the argument of its name only, however often both are used alike
     return best_pairs({(web, other): count for (web, other), count in votes.items() if given.get(web) == given_new.get(other)})
 
 
@@ -159,6 +162,7 @@ def _is_made_alike(bodies: Correspondence, value: int, value_new: int) -> bool:
     partner_of_new = new.partner[maker_new] if maker_new >= 0 else -1
     if partner < 0 and partner_of_new < 0 and old.webs.get(old.body.values.web[value]) == new.body.values.web[value_new]:
         return True
+    # both makers have partners: only then the same result of partners is meant
     if partner >= 0 and partner_of_new >= 0:
         result = old.body.values.writes[maker].index(value)
         return partner == maker_new and result == new.body.values.writes[maker_new].index(value_new)

@@ -142,6 +142,7 @@ def _dominating(variant: Variant, others: Sequence[Variant]) -> str:
         costs = None if other is variant or other.impossible else _costs(other)
         if costs is None or other.time.is_lower_bound or any(cost > mine for cost, mine in zip(costs, own, strict=True)):
             continue
+        # times within the model's error are equal: then another figure has to be better
         if costs[0] * (1 + MODEL_ERROR) < own[0] or costs[1:] != own[1:]:
             return other.title
     return ""
@@ -166,6 +167,7 @@ def _rank(variant: Variant) -> tuple[bool, bool, bool, float, float, tuple[str, 
 
 def _measured_times(times: Sequence[Mapping[str, str]], entry: Entry, labels: Mapping[str, str]) -> float | None:
     """The measured time of a variant: of the first row whose columns all fit, settings wholly and a path as part of its own."""
+    # a variant's own label wins over settings: it is what people see
     known = {"kernel": without_parameters(entry.kernel.demangled), **entry.module.settings, **labels}
     for row in times:
         named = {column: value for column, value in row.items() if column not in ("time", "path")}
@@ -190,4 +192,5 @@ def _correlation(pairs: Sequence[tuple[float, float]]) -> float | None:
 
 def _ranks(values: Sequence[float]) -> list[float]:
     ordered = sorted(values)
+    # the mean of the ranks that equal values take up: first + (n - 1) / 2, counted from 1
     return [ordered.index(value) + (ordered.count(value) + 1) / 2 for value in values]

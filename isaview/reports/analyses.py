@@ -100,10 +100,12 @@ class Analyses(Struct, dict=True):
         if name in self.done:
             return self.done[name]
         analyzer = next((analyzer for analyzer in self.analyzers if analyzer.name == name), None)
+        # an analysis that needs itself would never end
         if name in self.running or analyzer is None:
             raise LookupError(f"no analyzer {name!r} can be had here; running: {', '.join(self.running) or 'none'}")
         self.running.append(name)
         is_large = analyzer.most_instructions is not None
+        # the budget counts steps, not seconds: the same file gives the same report on every machine
         limits.spend(_OF_AN_ANALYSIS + (len(self.kernel) + _OF_AN_ANALYSIS * loops_of(self.kernel) if is_large else 0))
         try:
             self.done[name] = analyzer.analyze(self.context())
@@ -134,4 +136,5 @@ def only_gpu(kernel: Kernel, evidence: Evidence | None) -> Gpu | None:
     if evidence is None or gpu_for(kernel.module.target) is not None:
         return None
     rows = [gpu_for(fact.target) for fact in evidence.facts.get(kernel.name, ()) if fact.target is not None]
+    # files for two GPUs next to one text: it is portable, and no GPU is its own
     return rows[0] if len({row.target for row in rows if row is not None}) == 1 else None

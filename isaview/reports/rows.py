@@ -78,6 +78,7 @@ def _join_compilation(named: Sequence[tuple[Place, Item]]) -> list[list[Item]]:
     for place, kernel in sorted(named, key=lambda pair: (pair[0].unlisted, pair[0].stage, is_unoptimised_graph(pair[0].path))):
         kind = place.path, place.target, place.stage, place.words
         fitting = [kinds for kinds, numbers in rows_of.items() if numbers and all(_can_become(kind, later) for later in kinds)]
+        # the row that has waited longest: kernels of a name come in the same order in each stage
         own = min(fitting, key=lambda kinds: rows_of[kinds][0], default=())
         number = rows_of[own].popleft() if own else len(compilations)
         if not own:
@@ -90,6 +91,7 @@ def _join_compilation(named: Sequence[tuple[Place, Item]]) -> list[list[Item]]:
 def _can_become(earlier: _Kind, later: _Kind) -> bool:
     """Whether a module may be an earlier stage of another of its name: of another file, for the same processor or any."""
     (path, target, stage, words), (later_path, later_target, later_stage, later_words) = earlier, later
+    # tiles and graphs before lowering name no target and speak no vendor's words
     is_tiles = stage > _COMPILED and target is None
     if path == later_path or (words != later_words and not is_tiles):
         return False
@@ -117,7 +119,7 @@ def labels(named: Sequence[tuple[Hashable, Mapping[str, str], str]]) -> list[tup
         if len(numbers) > 1:
             _, settings, paths = zip(*(named[number] for number in numbers), strict=True)
             for number, label in zip(numbers, distinguish_variants(settings, [""] * len(numbers), paths), strict=True):
-                # a label in full and in short: num_warps 4, tile 64x64x32 and w4 64x64x32
+                # in full and in short: "num_warps 4, tile 64x64x32" and "w4 64x64x32"
                 known = [(name, value) for name, value in label.items() if value]
                 full = (value if name == _PATH else f"{name} {value}" for name, value in known)
                 names = (
