@@ -96,7 +96,7 @@ def _unroll_factors(old: Kernel, new: Kernel) -> Iterator[tuple[int, Loop, bool]
                 multiplied.add(loop)
                 yield rounds, loops[loop], False
                 break
-    # a loop that was unrolled completely is gone
+    # a loop that was unrolled completely is no loop any more
     if len(flow_of(new).loops) >= len(loops):
         return
     for loop, work in old_work.items():

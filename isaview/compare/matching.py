@@ -149,7 +149,7 @@ def pair_by(keys: Keys, old: Body, new: Body, matching: Matching, *, equally_man
         unpaired_new = _unpaired_by_key(new.blocks[block_new], matching.old_of, keys[1]) if unpaired else {}
         for key, indices in unpaired.items():
             indices_new = unpaired_new.get(key, ())
-            # one of several is gone: which one, only what uses them can tell
+            # one of several was removed: which one, only what uses them can tell
             if equally_many and len(indices) != len(indices_new):
                 continue
             for index, index_new in zip(indices, indices_new, strict=False):

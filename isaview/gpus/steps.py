@@ -51,8 +51,8 @@ class Step(Struct, frozen=True):
     @property
     def cost(self) -> str:
         """What the changes cost where more registers are alive than they leave, "" where these fit."""
-        alive = [f"{change.alive:,} are alive at the peak" for change in self.changes if change.alive is not None]
-        return f"; {' and '.join(alive)}: spills, unless in another order" if alive else ""
+        alive = [f"{change.alive:,} are live at the peak" for change in self.changes if change.alive is not None]
+        return f"; {' and '.join(alive)}: spills, unless reordered" if alive else ""
 
 
 def _first(low: int, high: int, holds: Callable[[int], bool]) -> int | None:

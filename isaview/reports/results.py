@@ -81,7 +81,7 @@ def failure_of(name: str, error: Exception, *, strict: bool) -> Failure:
     """
     if strict:
         raise error
-    # what failed once may not be served from the store after the bug is mended
+    # what failed once may not be served from the store after the bug is fixed
     store.passing()
     return Failure(name, safe(f"{type(error).__name__}: {error}"))
 

@@ -312,7 +312,7 @@ def _distinct_statements(stated: Iterable[Stated]) -> tuple[tuple[Stated, ...], 
     for statement in stated:
         values = tuple((name, measure.value) for name, measure in statement.facts.items())
         distinct.setdefault((statement.name, statement.target, values, statement.messages), statement)
-    # with a target each statement holds for it; without one two that differ cannot be told apart
+    # with a target each statement holds for it; without one nobody knows which of two that differ holds
     times = Counter(statement.name for statement in distinct.values() if statement.target is None)
     sound = tuple(statement for statement in distinct.values() if statement.target is not None or times[statement.name] == 1)
     sentence = "stated several times with different numbers, and the log does not say for which target; left out"

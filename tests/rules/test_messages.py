@@ -60,7 +60,9 @@ def test_a_group_of_reloads_counts_as_its_reloads():
 def test_conflicts_of_few_lanes_are_served_in_their_turns():
     text = CONFLICTS.replace("\tld.shared", "\tsetp.lt.u32 %p1, %r1, 8;\n\t@%p1 ld.shared")
     (kernel,) = report(read(text), select=("ISA305",)).kernels
-    assert [finding.message for finding in kernel.findings] == ["shared load of 8 lanes served in 8 turns, lanes 128 B apart"]
+    assert [finding.message for finding in kernel.findings] == [
+        "shared load of 8 lanes with bank conflicts: 8 turns, lanes 128 B apart"
+    ]
 
 
 REDUCTION = """\

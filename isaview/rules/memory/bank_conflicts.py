@@ -76,7 +76,7 @@ def _conflicting_accesses(view: View) -> tuple[dict[int, Any], Set[int]]:
 
 
 def _request_text(view: View, access: Any, turns: tuple[int, int], lanes: int | None) -> str:
-    """``shared load of 16 lanes served in 8 turns, lanes 128 B apart``; ``lanes`` where fewer than a wave run it."""
+    """``shared load of 16 lanes with bank conflicts: 8 turns, lanes 128 B apart``; ``lanes`` where fewer than a wave run it."""
     (fewest, most), apart = turns, access.stride.value
     width = "" if fewest == most else f", which the width of the {view.words.word('group')} decides"
     often = f"{most}" if fewest == most else f"{fewest} to {most}"
@@ -85,7 +85,9 @@ def _request_text(view: View, access: Any, turns: tuple[int, int], lanes: int | 
     order = ", if lanes are served in order"
     served = banks_of(view.context.module.target or "", access.kind, access.bytes or 0)
     shared = view.words.word("shared")
-    return f"{shared} {access.kind}{of_lanes} served in {often} turns{width}{stride}{order * served.in_order_assumed}"
+    return (
+        f"{shared} {access.kind}{of_lanes} with bank conflicts: {often} turns{width}{stride}{order * served.in_order_assumed}"
+    )
 
 
 def _others_text(accesses: list[Any]) -> str:

@@ -1,4 +1,4 @@
-"""Most of a loop stands behind branches at which the lanes of a wave part.
+"""Most of a loop stands behind branches at which the lanes of a wave diverge.
 
 What
     In an innermost loop half of the instructions or more stand on one way of a branch that lanes take by their own number, or
@@ -44,7 +44,7 @@ def find(view: View) -> Spots:
         inside = view.instructions_in(loop)
         if lanes(inside[0]) == 1:
             if _is_work(view, inside):
-                yield view.spot(loop, inside[:1], "one lane alone computes, while all others wait")
+                yield view.spot(loop, inside[:1], "one lane computes while all others are idle")
         elif len(inside) >= _FEWEST_BY_NUMBER:
             yield from _parting_spots(view, loop, inside)
 
@@ -73,7 +73,7 @@ def _parting_spots(view: View, loop: Loop, inside: list[int]) -> Spots:
 
 
 def _parting_text(places: int, number: int, size: int, *, by_number: bool) -> str:
-    how, amount = "part by their numbers" if by_number else "may part", f"{number} of {size} instructions"
+    how, amount = "diverge by their numbers" if by_number else "may diverge", f"{number} of {size} instructions"
     where = f"in {count(places, 'place')}, with {amount} behind" if places else f"at the guards of {amount}"
     return f"lanes {how} {where}"
 

@@ -46,7 +46,7 @@ def find(view: View) -> Spots:
             continue
         apart = max((_iteration_spread(view, loop, branch), branch) for branch in leaving)
         if apart[0] >= _FEWEST:
-            what = f"lanes of a {wave} leave after counts up to {apart[0]:,} apart"
+            what = f"trip counts of the lanes of a {wave} are up to {apart[0]:,} apart"
             yield Spot(apart[1], what + view.where(loop), tuple(leaving))
         elif branch := next((branch for branch in leaving if LOADED in origins(view, branch)), None):
             by_data[loop] = branch
@@ -108,7 +108,7 @@ def _iteration_spread(view: View, loop: Loop, branch: int) -> int:
     others = (factor for product, factor in apart.terms.items() if product and product not in moving)
     if len(moving) != 1 or not isinstance(step, int) or not step or not all(isinstance(factor, int) for factor in others):
         return 0
-    # the distance to the bound, lane by lane; the counter's step says in how many iterations it is gone
+    # the distance to the bound, lane by lane; the counter's step says in how many iterations it is passed
     lanes = in_lanes(apart.terms.get((), 0), walk.shape.wave_size)
     if abs(step) > abs(lanes[1] - lanes[0]) > 0:
         return 0  # neighbours stride over an array: as many lanes as fit into a step

@@ -69,7 +69,7 @@ def find(view: View) -> Spots:
         source, condition = source_of(view.kernel, loads[0]) or str(loop.index), _few_waves(view, loads)
         if condition is not None and source not in sources:
             sources.add(source)
-            what = f"{count(len(loads), 'load')} in each iteration, never two on their way"
+            what = f"{count(len(loads), 'load')} in each iteration, never two in flight"
             yield Spot(loads[0], what + view.where(loop), tuple(loads), condition=condition)
 
 

@@ -73,9 +73,9 @@ def test_a_step_that_leaves_fewer_registers_than_are_alive_says_what_it_costs(co
     (change,) = kernel.occupancy.next_step.changes
     assert (change.from_, change.to, change.alive) == (170, 168, named)
     text = views._changes(kernel.occupancy.next_step, VOCABULARIES["amd"])
-    assert ("169 are alive at the peak: spills, unless in another order" in text) is (named is not None)
+    assert ("169 are live at the peak: spills, unless reordered" in text) is (named is not None)
     (finding,) = [one for one in kernel.findings if one.code == "ISA201"]
-    assert ("169 are alive at the peak" in finding.message) is (named is not None)
+    assert ("169 are live at the peak" in finding.message) is (named is not None)
 
 
 @pytest.mark.parametrize(

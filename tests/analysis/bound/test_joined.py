@@ -116,10 +116,12 @@ def test_neighbours_are_joined_where_only_a_wave_alone_is_followed():
 def test_what_conflicts_as_one_wide_access_counts_as_one():
     found = kernel(NEXT_TO_EACH_OTHER, PLACE.format(shift=7))
     (finding,) = (one for one in found.findings if one.code == "ISA305")
-    assert finding.message == "shared load served in 32 turns, lanes 128 B apart in loop $L__BB0_1"
+    assert finding.message == "shared load with bank conflicts: 32 turns, lanes 128 B apart in loop $L__BB0_1"
     found = kernel(NEXT_TO_EACH_OTHER.replace("+12", "+16"), PLACE.format(shift=7))
     (finding,) = (one for one in found.findings if one.code == "ISA305")
-    expected = "shared load served in 32 turns, lanes 128 B apart, and 2 more, if neighbours are joined in loop $L__BB0_1"
+    expected = (
+        "shared load with bank conflicts: 32 turns, lanes 128 B apart, and 2 more, if neighbours are joined in loop $L__BB0_1"
+    )
     assert finding.message == expected
 
 
