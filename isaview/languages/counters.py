@@ -337,21 +337,28 @@ def _queues(counters: Sequence[str], places: Iterable[str], boards: Iterable[str
     return (*own, *(Queue(counters.index(name), "result", ordered=False) for name in boards))
 
 
+def _counter_names(
+    table: Mapping[str, Any], machine: Mapping[str, Any], places: Iterable[str], boards: Iterable[str]
+) -> tuple[str, ...]:
+    """The counters of a machine: those it bounds, those that something raises or waits for, and scoreboards last."""
+    waited = [row.get("counter", "") for row in (*table["wait"], *table.get("commit", ()))]
+    waited += table.get("loads", "").split() if "most" not in machine else []
+    raised = (place.rpartition(".")[0] for place in places)
+    return tuple(dict.fromkeys((*machine.get("most", {}), *raised, *filter(None, waited), *boards)))
+
+
 @cache
 def _machine(dialect: str, names: tuple[str, ...], coded: bool) -> Machine:
     """The machine of a table; where it may be several, it counts stores with loads, without being sure of it."""
     table = _table(dialect)
     control = fields_of(table, dialect)
-    boards = tuple(control["scoreboards"].split()) if coded else ()
+    boards = tuple(control["scoreboards"].split()) if coded else ()  # without encodings nothing shows them
     rows = [row for row in table["machine"] if row["name"] in names]
     chosen = next((row for row in rows if row.get("assumed")), rows[0])
     tags = {chosen["name"], chosen.get("like", chosen["name"])}
     raising_rows = [row for row in table["raise"] if not row.get("machines") or tags & set(row["machines"].split())]
     places = dict.fromkeys(place for row in raising_rows for place in row["queues"].split())
-    waited = [row.get("counter", "") for row in (*table["wait"], *table.get("commit", ()))]
-    waited += table.get("loads", "").split() if "most" not in chosen else []
-    listed = (*chosen.get("most", {}), *(place.rpartition(".")[0] for place in places), *filter(None, waited), *boards)
-    counters = tuple(dict.fromkeys(listed))
+    counters = _counter_names(table, chosen, places, boards)
     queues = _queues(counters, places, boards, set(table.get("unordered", "").split()))
     number = {place: index for index, place in enumerate(places)}
     raises = tuple((re.compile(r["pattern"]), r, tuple(number[place] for place in r["queues"].split())) for r in raising_rows)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from math import prod
 
@@ -71,26 +71,15 @@ class Types(Struct):
         if word is None and text.startswith("<") and text.endswith(">"):
             name, inside = "memdesc" if text[1].isdigit() else "ptr", text[1:-1]
         parts = list(split_list(inside)) if inside else []
-        if name in ("tensor", "memref") and parts:
-            return self._shaped_type(parts, "global" if name == "memref" else "value", depth)
-        if name == "vector" and parts:  # a lane's own, as scalars are
-            return TensorType((), text, (self._shaped_type(parts, "value", depth).bytes or 0) * 8)
-        if name == "memdesc" and parts:
-            places = (_MEMORY.get(part.lstrip("#").rpartition(".")[2]) for part in parts[1:])
-            whole = next((part for part in reversed(parts[1:]) if _EXTENTS.fullmatch(part)), "")
-            shaped = self._shaped_type(parts, next(filter(None, places), "shared"), depth)
-            return replace(shaped, whole=tuple(map(int, whole.split("x")))) if whole else shaped
         if name == "ptr":
             return TensorType((), f"ptr<{parts[0]}>" if parts else "ptr", _POINTER)
         if name.startswith("tensordesc"):
             return TensorType((), f"tensordesc<{inside}>", _POINTER, place="descriptor")
-        if name == "tuple" and parts:
-            return TensorType((), "tuple", 0, tuple_of=tuple(self.type_of(part, depth + 1) for part in parts))
-        if name == "complex" and parts:
-            return TensorType((), f"complex<{parts[0]}>", 2 * element_bits(parts[0]))
-        return TensorType((), text.lstrip("!"), element_bits(text))
+        build = _BUILDERS.get(name) if parts else None
+        return TensorType((), text.lstrip("!"), element_bits(text)) if build is None else build(self, text, parts, depth)
 
-    def _shaped_type(self, parts: list[str], place: Place, depth: int) -> TensorType:
+    def shaped_type(self, parts: list[str], place: Place, depth: int) -> TensorType:
+        """A type of many elements by the parts in its brackets: extents with the element, then encodings and places."""
         dimensions = _DIMENSIONS.match(parts[0])
         assert dimensions is not None
         extents = tuple(int(extent) if extent.isdecimal() else None for extent in dimensions[0].split("x")[:-1])
@@ -169,3 +158,31 @@ def split_list(text: str) -> Iterator[str]:
             depth -= 1
     if text[first:].strip():
         yield text[first:].strip()
+
+
+def _vector(types: Types, text: str, parts: list[str], depth: int) -> TensorType:
+    # A vector belongs to a lane, as a scalar does: it has no elements of a tensor.
+    return TensorType((), text, (types.shaped_type(parts, "value", depth).bytes or 0) * 8)
+
+
+def _buffer(types: Types, _text: str, parts: list[str], depth: int) -> TensorType:
+    """Memory that a kernel allocates: its space is one of the parts, and a view of a part of it has the whole shape last."""
+    places = (_MEMORY.get(part.lstrip("#").rpartition(".")[2]) for part in parts[1:])
+    whole = next((part for part in reversed(parts[1:]) if _EXTENTS.fullmatch(part)), "")
+    shaped = types.shaped_type(parts, next(filter(None, places), "shared"), depth)
+    return replace(shaped, whole=tuple(map(int, whole.split("x")))) if whole else shaped
+
+
+def _tuple(types: Types, _text: str, parts: list[str], depth: int) -> TensorType:
+    return TensorType((), "tuple", 0, tuple_of=tuple(types.type_of(part, depth + 1) for part in parts))
+
+
+_BUILDERS: Mapping[str, Callable[[Types, str, list[str], int], TensorType]] = {
+    "tensor": lambda types, _text, parts, depth: types.shaped_type(parts, "value", depth),
+    "memref": lambda types, _text, parts, depth: types.shaped_type(parts, "global", depth),
+    "vector": _vector,
+    "memdesc": _buffer,
+    "tuple": _tuple,
+    "complex": lambda _types, _text, parts, _depth: TensorType((), f"complex<{parts[0]}>", 2 * element_bits(parts[0])),
+}
+"""By the word of a type without its dialect: the type, from its text, the parts in its brackets and the depth."""

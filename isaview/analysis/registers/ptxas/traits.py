@@ -92,6 +92,37 @@ def plain_names(kernel: Kernel) -> frozenset[str]:
     return frozenset([name.partition("@")[0] for name in names if name[0] != "%"]) or _NO_NAMES
 
 
+def _memory_access(form: Form, writes: int) -> tuple[str, bool, bool, bool]:
+    """The space that a form accesses, whether it loads and stores, and whether it loads what nothing writes."""
+    if not form.accesses:
+        return "", False, False, False
+    access = form.accesses[0]
+    loads, stores = writes > 0 and has_access(form, "load", "atomic"), has_access(form, "store", "atomic")
+    unwritten = loads and not stores and ("nc" in access.modifiers or access.space in ("constant", "parameter"))
+    return access.space, loads, stores, unwritten
+
+
+def _integer_work(form: Form, words: list[str], writes: int) -> tuple[bool, bool, bool]:
+    """Whether a form is plain integer arithmetic, adds 64 bits, and is what an address may do for nothing."""
+    integer = words[0] in _ARITHMETIC and words[-1] in _INTEGERS
+    adds_wide = words[0] in _OFFSETS and words[-1] in ("s64", "u64", "b64")
+    # Addresses take a 32-bit value with scale and offset; of a 64-bit value an offset that the text states.
+    foldable = _SCALES if integer and _width(words[-1]) == 32 else _OFFSETS if adds_wide and form.immediates else ()
+    return integer, adds_wide, integer and writes == 1 and form.guard is None and words[0] in foldable
+
+
+def _slow_path(form: Form, words: list[str]) -> tuple[bool, int]:
+    """Whether a slow operation calls a routine, and the registers that its sequence takes besides its operands."""
+    kind, width = words[-1][0], words[-1][1:]
+    if "slow" not in form.flags or not width.isdigit():
+        return False, 0
+    is_full = "full" in words  # div.full is a short sequence without a slow path
+    # ptxas calls a routine for the slow path of floats and of 64-bit integers.
+    return not is_full and (kind == "f" or width == "64"), _TEMPORARIES.get(
+        (words[0], ("full" if is_full else "f" if kind == "f" else "i") + width), 0
+    )
+
+
 @lru_cache(maxsize=16384)
 def trait(form: Form, plain: frozenset[str] = _NO_NAMES) -> Trait:
     """The trait of a form; ``plain`` are the names without ``%`` that its kernel declares as registers, see `plain_names`."""
@@ -99,19 +130,12 @@ def trait(form: Form, plain: frozenset[str] = _NO_NAMES) -> Trait:
     texts = (slot.text.pattern for slot in form.slots if slot.role != "write")
     reads = sum(text.startswith("%") or text in plain for text in texts)
     writes = sum(slot.role != "read" for slot in form.slots)
-    space = form.accesses[0].space if form.accesses else ""
-    loads, stores = writes > 0 and has_access(form, "load", "atomic"), has_access(form, "store", "atomic")
-    fence, call = is_fence(form), form.flow == "call"
-    integer = words[0] in _ARITHMETIC and words[-1] in _INTEGERS
-    adds_wide = words[0] in _OFFSETS and words[-1] in ("s64", "u64", "b64")
-    shifts = _SCALES if integer and _width(words[-1]) == 32 else _OFFSETS if adds_wide and form.immediates else ()
-    convergent = "convergent" in form.flags
-    slow = "slow" in form.flags and words[-1][1:].isdigit()
-    # ptxas calls a routine for the slow path of such divisions, so that nothing moves across.
-    by_helper = slow and "full" not in words and (words[-1][0] == "f" or words[-1][1:] == "64")
+    space, loads, stores, unwritten = _memory_access(form, writes)
+    integer, adds_wide, shifts = _integer_work(form, words, writes)
+    by_helper, temporaries = _slow_path(form, words)
+    fence, call, convergent = is_fence(form), form.flow == "call", "convergent" in form.flags
     # What is not understood stays: nobody knows what it does besides.
     keeps = stores or fence or form.flow != "next" or "volatile" in form.flags or form.recognised == "unknown"
-    width = ("full" if "full" in words else "f" if words[-1][0] == "f" else "i") + words[-1][1:]
     return Trait(
         kind=_kind(form, words, reads, writes),
         latency=_LATENCY_OF_SPACE.get(space, GLOBAL) if loads else LATENCY_OF_CLASS.get(form.instruction_class, ALU),
@@ -123,11 +147,11 @@ def trait(form: Form, plain: frozenset[str] = _NO_NAMES) -> Trait:
         divides=by_helper or (convergent and form.instruction_class == "cross_lane"),
         keeps=keeps,
         pure=not keeps and not form.accesses and form.guard is None and not convergent,
-        unwritten=loads and not stores and ("nc" in form.accesses[0].modifiers or space in ("constant", "parameter")),
+        unwritten=unwritten,
         wall=call or "fence" in form.flags,
         integer=integer,
         adds_wide=adds_wide,
-        shifts=integer and writes == 1 and form.guard is None and words[0] in shifts,
+        shifts=shifts,
         uniform=words[0] == "redux" and form.guard is None,
-        temporaries=_TEMPORARIES.get((words[0], width), 0) if slow else 0,
+        temporaries=temporaries,
     )
