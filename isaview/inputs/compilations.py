@@ -162,9 +162,17 @@ def settings_of(path: str, companions: Sequence[files.Held] | None = None) -> di
     by_suffix: dict[str, dict[str, str]] = {}
     for file in texts_with_settings(path) if companions is None else companions:
         suffix = Path(file.name if isinstance(file, files.Held) else file).suffix
-        by_suffix[suffix] = (
-            _metadata(_text(file, limits.CONFIG_BYTES)) if suffix == ".json" else _shapes(_text(file, _TEXT_BYTES))
-        )
+        if suffix == ".json":
+            by_suffix[suffix] = _metadata(_text(file, limits.CONFIG_BYTES))
+        else:
+            # The tile of the products, M x N x K, tells variants of a Triton kernel; without products the largest block.
+            text = _text(file, _TEXT_BYTES)
+            dots = {f"{m}x{n}x{k}" for m, k, _, n in _DOT.findall(text)}
+            if dots:
+                by_suffix[suffix] = {"tile": " ".join(sorted(dots))[:_LONGEST]}
+            else:
+                sizes = {shape: _elements(shape) for shape in _TENSOR.findall(text)}
+                by_suffix[suffix] = {"block": max(sizes, key=lambda shape: (sizes[shape], shape))} if sizes else {}
     return (by_suffix.get(".ttir") or by_suffix.get(".ttgir", {})) | by_suffix.get(".json", {})
 
 
@@ -197,15 +205,6 @@ def _word(value: Any) -> str:
     if value is None:
         return "–"
     return safe("x".join(map(str, value)) if isinstance(value, list) else str(value))[:_LONGEST]
-
-
-def _shapes(text: str) -> dict[str, str]:
-    """The tile of the products of matrices in Triton's intermediate code, M x N x K, else its largest block."""
-    dots = {f"{m}x{n}x{k}" for m, k, _, n in _DOT.findall(text)}
-    if dots:
-        return {"tile": " ".join(sorted(dots))[:_LONGEST]}
-    sizes = {shape: _elements(shape) for shape in _TENSOR.findall(text)}
-    return {"block": max(sizes, key=lambda shape: (sizes[shape], shape))} if sizes else {}
 
 
 def _elements(shape: str) -> int:

@@ -269,22 +269,21 @@ def _addends(operation: Operation, address: Text | None) -> tuple[Text, ...]:
     return (address, operation.text(last)) if operation.source.startswith("s[", last.start) else ()
 
 
-def _texture_bytes(operation: Operation) -> int | None:
-    kind, mask = operation.row.extra.get("image"), operation.value("dmask")
-    # A bit of dmask is a component; a gather's chooses the component of four texels.
-    bits = integer(mask) if mask else 1
-    if kind is None or bits is None:
-        return None
-    texels = TEXELS_OF_GATHER if kind == "gather" else bits.bit_count()
-    return texels * (2 if "d16" in operation.modifiers else 4)
-
-
 def _accesses(operation: Operation, modifiers: tuple[str, ...]) -> tuple[Access, ...]:
     row = operation.row
     if not row.space or not row.access:
         return ()
     address = _address(operation)
-    amount = row.bytes if row.space != "texture" else _texture_bytes(operation)
+    amount = row.bytes
+    if row.space == "texture":
+        kind, mask = row.extra.get("image"), operation.value("dmask")
+        # A bit of dmask is a component; a gather's chooses the component of four texels.
+        bits = integer(mask) if mask else 1
+        if kind is None or bits is None:
+            amount = None
+        else:
+            texels = TEXELS_OF_GATHER if kind == "gather" else bits.bit_count()
+            amount = texels * (2 if "d16" in operation.modifiers else 4)
     access = Access(row.space, row.access, amount, row.per, address, modifiers, _addends(operation, address))
     other = row.extra.get("shared") or ("store" if operation.loads_into_shared else None)
     return (access,) if other is None else (access, Access("shared", str(other), amount, row.per, None, modifiers))
@@ -302,12 +301,6 @@ def _flags(operation: Operation) -> frozenset[str]:
         "widens_halves": "_mix_f32" in operation.mnemonic and operation.value("op_sel_hi").startswith("[1,1"),
     }
     return row.flags | {flag for flag, is_set in conditions.items() if is_set}
-
-
-def _class(operation: Operation) -> str:
-    if operation.loads_into_shared:
-        return "async_copy"
-    return "cross_lane" if operation.mnemonic == "v_mov_b32" and operation.shuffles else operation.row.instruction_class
 
 
 def _implicit_reads(operation: Operation, target: Target) -> tuple[str, ...]:
@@ -355,10 +348,16 @@ def form(operation: Operation, target: Target) -> Form:
     shape = SHAPE.search(mnemonic) if row.instruction_class == "matrix" else None
     offsets = tuple(operation.text(piece) for name, piece in operation.modifiers.items() if name.startswith("offset"))
     unnamed_result = ("vcc",) if row.extra.get("result") == len(operation.operands) else ()
+    if operation.loads_into_shared:
+        instruction_class = "async_copy"
+    else:
+        instruction_class = (
+            "cross_lane" if operation.mnemonic == "v_mov_b32" and operation.shuffles else operation.row.instruction_class
+        )
     return Form(
         opcode=operation.opcode,
         mnemonic=mnemonic,
-        instruction_class=_class(operation),
+        instruction_class=instruction_class,
         slots=tuple(_slots(operation, target)),
         implicit_reads=_implicit_reads(operation, target),
         implicit_writes=target.special((*row.writes, *unnamed_result)),

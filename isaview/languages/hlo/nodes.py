@@ -181,20 +181,20 @@ def statement_of(tree: Piece, line: ShapedLine) -> StatementBase:
 
     if tree.kind in ("module", "opening"):
         name = cut(tree.first("name") or tree)
-        return _heading(name, line.shape) if tree.kind == "module" else Opening(name, tree.first("ENTRY") is not None)
+        if tree.kind != "module":
+            return Opening(name, tree.first("ENTRY") is not None)
+        counts = [
+            int(match[1]) for match in (setting.search(line.shape) for setting in (_PARTITIONS, _REPLICAS)) if match is not None
+        ]
+        mesh = _MESH.search(line.shape)
+        axes = [] if mesh is None else [int(size) for size in _SIZE.findall(mesh[1])]
+        chips = prod(counts) if prod(counts) > 1 else prod(axes)
+        listed = line.shape.partition("input_output_alias={")[2].partition(", entry_computation_layout")[0]
+        aliases = [
+            (_place(result), int(number), _place(parameter_place)) for result, number, parameter_place in _ALIAS.findall(listed)
+        ]
+        return Heading(name, min(chips, _MOST_CHIPS), "is_scheduled=true" in line.shape, tuple(aliases))
     return Closing() if tree.kind == "closing" else _node(tree, line, cut)
-
-
-def _heading(name: Text, line: str) -> Heading:
-    counts = [int(match[1]) for match in (setting.search(line) for setting in (_PARTITIONS, _REPLICAS)) if match is not None]
-    mesh = _MESH.search(line)
-    axes = [] if mesh is None else [int(size) for size in _SIZE.findall(mesh[1])]
-    chips = prod(counts) if prod(counts) > 1 else prod(axes)
-    listed = line.partition("input_output_alias={")[2].partition(", entry_computation_layout")[0]
-    aliases = [
-        (_place(result), int(number), _place(parameter_place)) for result, number, parameter_place in _ALIAS.findall(listed)
-    ]
-    return Heading(name, min(chips, _MOST_CHIPS), "is_scheduled=true" in line, tuple(aliases))
 
 
 def _place(text: str) -> str:

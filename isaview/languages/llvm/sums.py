@@ -111,24 +111,22 @@ def _evaluate(operation: str, inside: str, done: Sequence[Sum]) -> Sum:
         return _value(match["value"], 1, done) if match is not None else ()
     pieces = [piece.strip() for piece in inside.split(",")]
     if operation == "getelementptr":
-        return _offset(pieces, done) if len(pieces) > 1 else ()
+        if len(pieces) < 2:
+            return ()
+        # The first index steps over whole elements of the type, each further one goes an array deeper.
+        type = _read_type(pieces[0])
+        total = list(_value(pieces[1], 1, done))
+        for position, piece in enumerate(pieces[2:]):
+            type = type if position == 0 or type is None else type.element
+            added = _value(piece, type.size, done) if type is not None and type.size else ()
+            if not added or not total:
+                return ()
+            total.extend(added)
+        return tuple(total)
     if len(pieces) != 2:
         return ()
     left, right = _value(pieces[0], 1, done), _value(pieces[1], 1 if operation == "add" else -1, done)
     return (*left, *right) if left and right else ()
-
-
-def _offset(pieces: Sequence[str], done: Sequence[Sum]) -> Sum:
-    """What ``getelementptr`` of constants adds up, of numbers and arrays of numbers."""
-    type = _read_type(pieces[0])
-    total = list(_value(pieces[1], 1, done))
-    for position, piece in enumerate(pieces[2:]):
-        type = type if position == 0 or type is None else type.element
-        added = _value(piece, type.size, done) if type is not None and type.size else ()
-        if not added or not total:
-            return ()
-        total.extend(added)
-    return tuple(total)
 
 
 def _read_type(text: str) -> Type | None:

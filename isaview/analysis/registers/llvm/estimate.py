@@ -21,7 +21,6 @@ from isaview.analysis.registers.ptxas.launch_target import LaunchTarget, launch_
 from isaview.analysis.registers.schedule.dependences import dag
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.analysis.registers.schedule.order import by_latency, shortest
-from isaview.analysis.registers.schedule.steps import Folded
 from isaview.base.measure import Measure, estimated_measure, unavailable
 from isaview.base.plugins import read_toml
 from isaview.flow.divergence import by_lane, divergence
@@ -162,7 +161,10 @@ def pressure(kernel: Kernel, gpu: Gpu, backend: Backend) -> Pressure:
     left = BUDGET
     early = short = 0
     for block in lives.highest_first():
-        copies = _copies(kernel, folded, block) if backend.unrolls else 1
+        steps, copies = folded.steps[block], 1
+        # Compilers unroll small loops without stores, fences and calls: copies overlap, and more is alive.
+        if backend.unrolls and block in flow_of(kernel).successors[block] and len(steps) <= LARGEST:
+            copies = 1 if any(step.trait.fence or step.trait.stores for step in steps) else COPIES
         left -= len(folded.steps[block]) * copies
         most = least = lives.peaks[block][0]
         if left >= 0 and folded.steps[block]:
@@ -173,14 +175,6 @@ def pressure(kernel: Kernel, gpu: Gpu, backend: Backend) -> Pressure:
         early, short = max(early, most), max(short, least)
     written, place = lives.peak
     return Pressure(written, early, short, max(place, 0), target, lives.across_calls)
-
-
-def _copies(kernel: Kernel, folded: Folded, block: int) -> int:
-    """How often a compiler repeats a block that is a small loop without stores, fences and calls."""
-    steps = folded.steps[block]
-    if block not in flow_of(kernel).successors[block] or len(steps) > LARGEST:
-        return 1
-    return 1 if any(step.trait.fence or step.trait.stores for step in steps) else COPIES
 
 
 def backend_for(kernel: Kernel, gpu: Gpu) -> Backend | None:

@@ -59,7 +59,27 @@ class Rules(Struct, frozen=True):
 
 def fold(kernel: Kernel, divergence: Divergence, rules: Rules) -> Folded:
     """The steps of a kernel of SSA values, over the words that take vector registers."""
-    in_vector = _in_vector_file(kernel, divergence, rules) if rules.scalar_file else None
+    in_vector: set[int] | None = None
+    if rules.scalar_file:
+        # Values that differ between lanes, what only vector instructions make, and what is computed from either.
+        operands = kernel.operands
+        in_vector = set(divergence.values)
+        waiting: list[int] = []
+        changed = False
+        for index, form in enumerate(kernel.forms):
+            changed = changed or any(access.kind != "load" and access.space not in _IN_ORDER for access in form.accesses)
+            if _by_lanes(form, rules, changed):
+                waiting.extend(number for number in operands.writes[index] if number not in in_vector)
+        in_vector.update(waiting)
+        users = values_of(kernel).readers if waiting else {}
+        while waiting:
+            for index in users.get(waiting.pop(), ()):
+                form = kernel.forms[index]
+                if "per_wave" in form.flags or any(access.kind == "load" for access in form.accesses):
+                    continue
+                fresh = [number for number in operands.writes[index] if number not in in_vector]
+                in_vector.update(fresh)
+                waiting.extend(fresh)
     folding = _Folding(kernel, rules, in_vector, [], {}, {})
     return Folded(folding.steps(), folding.weight)
 
@@ -235,29 +255,6 @@ _WAYS: Mapping[str, Callable[[_Folding, int, int], Words | None]] = {
     "takes_part": _member_words,
     "address": _address,
 }
-
-
-def _in_vector_file(kernel: Kernel, divergence: Divergence, rules: Rules) -> set[int]:
-    """The values that are in vector registers: those that differ between lanes, and what only such instructions make."""
-    operands = kernel.operands
-    in_vector = set(divergence.values)
-    waiting: list[int] = []
-    changed = False
-    for index, form in enumerate(kernel.forms):
-        changed = changed or any(access.kind != "load" and access.space not in _IN_ORDER for access in form.accesses)
-        if _by_lanes(form, rules, changed):
-            waiting.extend(number for number in operands.writes[index] if number not in in_vector)
-    in_vector.update(waiting)
-    users = values_of(kernel).readers if waiting else {}
-    while waiting:
-        for index in users.get(waiting.pop(), ()):
-            form = kernel.forms[index]
-            if "per_wave" in form.flags or any(access.kind == "load" for access in form.accesses):
-                continue
-            fresh = [number for number in operands.writes[index] if number not in in_vector]
-            in_vector.update(fresh)
-            waiting.extend(fresh)
-    return in_vector
 
 
 def _by_lanes(form: Form, rules: Rules, changed: bool) -> bool:
