@@ -226,7 +226,7 @@ def review_check(checked: Checked, places: Places, notes: Sequence[str], code: i
     pieces = [f"{stopped:,} {'finding stops' if stopped == 1 else 'findings stop'} this"] if stopped else []
     pieces += [f"{unjudged:,} could not be judged"] if unjudged else []
     if not pieces:
-        pieces = [f"nothing stops this, {counts['checked']:,} kernels checked" if not code else "no trustworthy answer"]
+        pieces = [f"passed, {counts['checked']:,} kernels checked" if not code else "no trustworthy answer"]
     review = Review(
         "check",
         str(totals),

@@ -25,7 +25,7 @@ _TITLES = {
     "occupancy_percent": "occupancy %",
     "bound_by": "bound by",
     "bound_confidence": "confidence",
-    "bound_change": "to change it",
+    "bound_change": "fix",
     "intensity": "operations/B",
     "operations_per_thread": "flops/thread",
     "global_load_bytes_per_thread": "global B loaded",

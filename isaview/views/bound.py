@@ -47,7 +47,7 @@ def bound_document(judged: Sequence[JudgedKernel]) -> Document:
             loops.append(
                 Row(title, (gpu, Cell(loop.header), Cell(verdict_title(loop)), Cell(loop.confidence), Cell(loop.flops)))
             )
-    shown = [Section("kernel", tuple(kernels), ("GPU", "bound", "confidence", "operations/B", "to change it"))]
+    shown = [Section("kernel", tuple(kernels), ("GPU", "bound", "confidence", "operations/B", "fix"))]
     if loops:
         shown.append(Section("loops of", tuple(loops), ("GPU", "loop", "bound", "confidence", "operations of an iteration")))
     return Document("What limits each kernel", tuple(shown))

@@ -154,7 +154,7 @@ def _kernel_lines(title: str, judged: JudgedKernel, folder: SourceFolder | None)
     if bound.threshold:
         yield f"  it would be   {bound.threshold}"
     if bound.change:
-        yield f"  to change it  {bound.change}"
+        yield f"  fix           {bound.change}"
     if judged.earlier:
         earlier = (f"{stage.module.title}: {words.use_vendor_words(verdict_title(stage.bound))}" for stage in judged.earlier)
         yield f"  earlier       {' · '.join(earlier)}"

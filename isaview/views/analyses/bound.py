@@ -33,7 +33,7 @@ def sections(bound: BoundReport, words: Words) -> tuple[Section, ...]:
     if bound.threshold:
         rows.append(Row("it would be", (Cell(bound.threshold),), emphasis="quiet"))
     if bound.change:
-        rows.append(Row("to change it", (Cell(bound.change),), emphasis="good"))
+        rows.append(Row("fix", (Cell(bound.change),), emphasis="good"))
     alike = Counter((loop.header, words.use_vendor_words(verdict_title(loop)), loop.confidence) for loop in bound.loops)
     rows.extend(
         Row(header, (Cell(title), Cell(f"confidence {sure}")), note=f"{count} loops of this name" if count > 1 else "", depth=1)

@@ -235,7 +235,7 @@ def render_review(review: Review, _canvas: Canvas) -> str:
     pieces = [f"<h1>{escape(review.headline)}</h1>\n<p><b>{escape(review.verdict)}</b></p>\n"]
     pieces.extend([table_html(to_table(figure_table("kernel", review.figures)))] if review.figures else [])
     pieces.append(_remarks(review.sentences))
-    for title, remarks in (("let through", review.waived_remarks), ("for information", review.informational)):
+    for title, remarks in (("waived", review.waived_remarks), ("for information", review.informational)):
         if remarks:
             inner = _remarks(remarks)
             pieces.append(f"<details><summary>{len(remarks):,} {title}</summary>\n{inner}</details>\n")

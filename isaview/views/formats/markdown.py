@@ -225,7 +225,7 @@ def render_review(review: Review, _canvas: Canvas) -> str:
     blocks = [f"{MARKER}\n**{escape(review.headline)}**\n", f"{verdict}\n"]
     blocks.extend(_remark_table(review.figures))
     blocks.extend(_remark_list(review.sentences))
-    for title, remarks in (("let through", review.waived_remarks), ("for information", review.informational)):
+    for title, remarks in (("waived", review.waived_remarks), ("for information", review.informational)):
         blocks.extend(_fold(f"{len(remarks):,} {title}", "".join(_remark_list(remarks))) if remarks else ())
     blocks.append("".join(f"> {escape(note)}  \n" for note in review.notes))
     return _fit_blocks(blocks)

@@ -260,7 +260,7 @@ def _review(review: Review, canvas: Canvas) -> Iterator[Line]:
         yield rule(canvas.width)
         yield from section(figure_table("kernel", review.figures), canvas.width)
     yield from _sentences("", review.sentences, "bad", canvas.width)
-    yield from _sentences("let through", review.waived_remarks, "plain", canvas.width)
+    yield from _sentences("waived", review.waived_remarks, "plain", canvas.width)
     if canvas.details:
         yield from _sentences("for information", review.informational, "quiet", canvas.width)
     elif review.informational:
