@@ -159,8 +159,8 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
         judged, orphans = [replace(file, before=(), baseline=()) for file in judged], []
     checked = check(request.gate, judged, orphans, today=today, unread_allowed=request.settings["unread-allowed"])
     done = CheckRun(request, files, checked, is_same, lost, FINE)
-    code = FOUND if checked.judgement.stopped else FINE
-    if checked.judgement.unjudged or done.has_nothing_to_compare:
+    code = FOUND if checked.judgement.stops else FINE
+    if checked.judgement.has_unjudged or done.has_nothing_to_compare:
         code = NO_ANSWER
     # A log of another file is normal where a hook passes files in batches.
     code = max(code, run.logs.code(foreign=FINE))
@@ -263,7 +263,7 @@ def write_baseline(run: CheckRun) -> Iterator[str]:
     request = run.request
     if not (request.options.update_baseline or request.options.prune):
         return
-    if run.checked.judgement.unjudged or run.code == BUG:
+    if run.checked.judgement.has_unjudged or run.code == BUG:
         yield f"the baseline is not written: exit code {run.code}"
         return
     kernels_by_file = {request.baseline.key(file.path): file.kernels for file in run.files.values()}

@@ -59,6 +59,7 @@ def command_of(words: Sequence[str]) -> Command | None:
 
 def guess_command(word: str) -> str:
     """The command that a first argument probably means which is neither file nor command; "" where none is like it."""
+    # Anything with a dot or a slash is meant as a file, and its absence is reported as such.
     if not word.isidentifier() or word in FAMILIES or command_of([word]) or Path(word).exists():
         return ""
     return next(iter(nearest(word, [command.name for command in commands()])), "")

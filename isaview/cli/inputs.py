@@ -81,6 +81,7 @@ def _files_in(paths: Sequence[str]) -> Iterator[tuple[str, Refusal | None]]:
         if path == "-" or not Path(path).is_dir():
             yield path, None
             continue
+        # A folder is sniffed file by file: suffixes lie, and most files in a build folder are no dumps.
         listed, dumps = walk(path), 0
         for inner in listed.files:
             if is_dump(inner):

@@ -139,6 +139,7 @@ def points_of(
     connection: duckdb.DuckDBPyConnection, metric: Metric, selection: Selection, by: str, aggregate: Aggregate
 ) -> Iterator[Point]:
     """The points of a trend, by group and age."""
+    # Only entries of tables are put into SQL; what users write is passed as values.
     points = _POINTS.format(aggregate=AGGREGATE_SQL[aggregate], loss=_LOSS[metric.worse])
     for *numbers, worst, ratio in _query_series(connection, metric, selection, points, by):
         yield Point(*map(plain_value, (*numbers, *(worst or [None] * 3), ratio)))

@@ -112,12 +112,12 @@ class Judgement(Struct, frozen=True):
     unused: tuple[Waiver, ...] = ()
 
     @property
-    def stopped(self) -> bool:
+    def stops(self) -> bool:
         """Whether something stops the change."""
         return any(finding.stops for finding in self.findings)
 
     @property
-    def unjudged(self) -> bool:
+    def has_unjudged(self) -> bool:
         """Whether something could not be judged."""
         return any(finding.kind == "unjudged" for finding in self.findings)
 

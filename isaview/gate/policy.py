@@ -187,10 +187,12 @@ class Gate(Struct, frozen=True):
             return self
         first, *others = self.rules or (Rules(),)
 
-        def asked(rules: Rules) -> Rules:
+        def select_codes(rules: Rules) -> Rules:
             return replace(rules, codes=tuple(sorted(({*(rules.codes or ())} | more) - fewer)))
 
-        return replace(self, rules=(asked(first), *(rules if rules.codes is None else asked(rules) for rules in others)))
+        return replace(
+            self, rules=(select_codes(first), *(rules if rules.codes is None else select_codes(rules) for rules in others))
+        )
 
 
 _FLAGS = ("gate-on-estimates", "gate-on-conditional", "ratchet")

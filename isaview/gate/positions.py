@@ -47,6 +47,7 @@ class Places(Struct, frozen=True, dict=True):
             line_number = integer(number)
             if inside is not None and line_number is not None:
                 return Place(safe(inside), max(line_number, 1))
+        # The dump itself is the place if its source is none of the repository's files.
         inside = self._path_below_root(dump, relative_to_root=False)
         if inside is None or not self.tracked(inside):
             return None

@@ -98,9 +98,9 @@ def check_demand(given: object, demand: Demand, folder: Path, width: int) -> str
     is_accepted = any(file.baseline for file in files)
     is_compared = old is not None or is_accepted
     is_idle = not is_compared and not gate.has_limits
-    if not is_idle and not checked.judgement.stopped and not checked.judgement.unjudged:
+    if not is_idle and not checked.judgement.stops and not checked.judgement.has_unjudged:
         return ""
-    code = NO_ANSWER if checked.judgement.unjudged or is_idle else FOUND
+    code = NO_ANSWER if checked.judgement.has_unjudged or is_idle else FOUND
     notes = [f"compared with {safe(str(path))}"] if is_accepted else []
     message = _review_text(review_check(checked, places(settings["path-map"]), notes, code), width)
     if old is None:

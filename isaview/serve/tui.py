@@ -113,7 +113,7 @@ class TerminalView(App[None]):
 
     @on(DataTable.RowHighlighted)
     def _show_chosen(self) -> None:
-        entry, before = self.table.chosen, self.detail.entry
+        entry, before = self.table.selected_entry, self.detail.entry
         if entry is not None and entry is not before:
             self.detail.entry = entry
             self.detail.show(keep=before is not None and key_of(before) == key_of(entry))

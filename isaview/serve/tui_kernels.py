@@ -39,7 +39,7 @@ class KernelTable(DataTable[Any]):
         self.order = ""
 
     @property
-    def chosen(self) -> Entry | None:
+    def selected_entry(self) -> Entry | None:
         """The kernel that the cursor is on."""
         return self.shown[self.cursor_row] if 0 <= self.cursor_row < len(self.shown) else None
 
@@ -51,7 +51,8 @@ class KernelTable(DataTable[Any]):
 
     def fill(self, entries: Iterable[Entry] | None = None) -> None:
         """Show these kernels, or the same again, that the pattern means; the cursor stays on its kernel."""
-        chosen = None if self.chosen is None else key_of(self.chosen)
+        # Rows move when more files are read or another order is asked for: the cursor follows its kernel.
+        chosen = None if self.selected_entry is None else key_of(self.selected_entry)
         self.entries = self.entries if entries is None else list(entries)
         columns = self._columns()
         kernels = [entry for entry in self.entries if selects(self.pattern, entry.kernel.name, entry.kernel.demangled)]

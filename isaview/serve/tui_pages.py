@@ -74,6 +74,7 @@ def plain(*sentences: str, width: int = 76) -> Page:
 
 def _printed_page(name: str, shown: object, width: int) -> Page:
     """What a command prints; one jumps to what begins with @@."""
+    # The same text as on the command line, so that both never disagree.
     lines = Text.from_ansi(as_text(name, shown, Canvas(width, color=True, details=True))).split("\n")
     return Page(list(lines), stops=tuple(row for row, line in enumerate(lines) if line.plain.lstrip().startswith("@@")))
 

@@ -66,6 +66,7 @@ class Reader:
         task, kernel = self._tasks[id(entry.module)], entry.kernel
         asked = replace(self.request, asked=(*self.request.asked, LISTING))
         with messages.heard():
+            # By name first, which is fast; a name may be a pattern that fits no kernel, then all are read.
             own = self._kernel_in_answer(task, replace(asked, kernel=kernel.name), entry) or self._kernel_in_answer(
                 task, asked, entry
             )

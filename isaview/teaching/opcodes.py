@@ -84,6 +84,7 @@ def infix(words: Sequence[str]) -> str:
         elif word == "same" and stack:
             stack.append((f"{stack.pop()[0]}, the same in all lanes", False))
         elif stack:
+            # A table may hold words that this page does not know: they take one value.
             taken = [stack.pop()[0] for _ in range(min(len(stack), _TAKES.get(word, 1)))]
             stack.append((f"{word}({', '.join(reversed(taken))})", False))
     return stack[-1][0] if len(stack) == 1 else ""

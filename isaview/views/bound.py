@@ -30,6 +30,7 @@ def kernel_titles(judged: Sequence[JudgedKernel]) -> list[str]:
     languages: dict[str, set[str]] = {}
     for row in judged:
         languages.setdefault(row.kernel.title, set()).add(row.module.title)
+    # A kernel in PTX and in SASS has one name: the language tells the rows apart.
     several = {title for title, names in languages.items() if len(names) > 1}
     titles = ((row.module.title, row.kernel.title) for row in judged)
     return [f"{language} of {title}" if title in several else title for language, title in titles]

@@ -105,6 +105,7 @@ def _metrics(change: KernelChange) -> list[MetricChange]:
 def _gravest_cells(change: KernelChange) -> tuple[Cell, ...]:
     """What decided, else the gravest figure, else the instructions: its name, old, new, change and percent."""
     step, metrics = next((step for step in STEPS if step.name == change.weighed.step), None), _metrics(change)
+    # Findings and bounds decide without a figure; their row says what decided, not the largest figure.
     if step is not None and not step.figures and change.verdict != "unclear":
         return tuple(map(Cell, (step.name, *_deciding_texts(change))))
     deciding = (metric for metric in metrics if step is not None and metric.name in step.figures)

@@ -44,6 +44,7 @@ def goals_document(outcomes: Sequence[GoalResult]) -> Document:
 
 def _row(result: GoalResult) -> Row:
     goal, unit = result.goal, find(result.goal.metric).unit
+    # Kernels without a known value may decide the goal: their number stands next to the verdict.
     unknown = result.kernels - result.known
     notes = [f"since {result.since}"] if result.since else []
     notes += [f"not known of {unknown:,} kernels"] if unknown else []

@@ -70,6 +70,7 @@ class GpuUse(Struct, frozen=True, dict=True):
             return [(0, self)]
         gpu = self.gpu
         most = {"registers": gpu.vector_registers_max, "shared": gpu.shared_group_max, "threads": gpu.group_threads_max}[axis]
+        # Amounts that the GPU cannot give would be columns of zeros.
         amounts = (amount for amount in _COLUMNS[axis] if amount <= most)
         return [(amount, replace(self, resources=replace(self.resources, **{AXES[axis]: amount}))) for amount in amounts]
 

@@ -72,6 +72,7 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
         placed.append((_FINDINGS_ORDER, _findings(kernel, module.words)))
     for failure in kernel.failures:
         place(_FAILURES_ORDER, failure.analyzer, "", f"isaview failed here: {failure.message}", "bad")
+    # Sorted by order alone, which keeps sections of one analyzer as it gave them.
     in_order = sorted(placed, key=lambda pair: pair[0])
     shown = [_with_offsets(section, kernel.line, kernel.steps) for _, section in in_order]
     texts = module.source_lines
@@ -118,6 +119,7 @@ def _findings(kernel: KernelReport, words: Words) -> Section:
     """A line for each finding by its gain, up to `_FINDINGS_SHOWN` of them, the first of every rule before others."""
     findings, unasked, unjudged = kernel.findings or (), kernel.unasked_rules, _count_unjudged(kernel)
     by_rule = group_by(range(len(findings)), lambda number: findings[number].code)
+    # One finding of every rule before a second of any: eight of one rule would hide the others.
     ranks = sorted((rank, number) for numbers in by_rule.values() for rank, number in enumerate(numbers))
     shown = sorted(number for _, number in ranks[:_FINDINGS_SHOWN])
     rows = []

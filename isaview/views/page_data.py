@@ -139,7 +139,7 @@ def _cells(entry: Entry, row: Row) -> tuple[PageCell, ...]:
     machines = iter(entry.kernel.results.get("by_gpu", ()))
     stages = (entry, *entry.earlier)
 
-    def figure(cell: Cell) -> Measure | None:
+    def measure_of(cell: Cell) -> Measure | None:
         if isinstance(cell.content, Measure):
             return cell.content
         machine: OccupancyReport | None = next(machines, None) if cell.metric == OCCUPANCY else None
@@ -147,11 +147,11 @@ def _cells(entry: Entry, row: Row) -> tuple[PageCell, ...]:
             return machine.waves
         return next((figures[cell.metric] for stage in stages if cell.metric in (figures := stage.kernel.measures)), None)
 
-    def shown(cell: Cell) -> PageCell:
-        page = cell_of(content(cell), figure(cell) if cell.metric else None)
+    def page_cell(cell: Cell) -> PageCell:
+        page = cell_of(content(cell), measure_of(cell) if cell.metric else None)
         return replace(page, why=f"{page.why}; {_CONDITIONAL}") if page.text.endswith(CONDITIONAL) else page
 
-    return tuple(map(shown, row.cells))
+    return tuple(map(page_cell, row.cells))
 
 
 def cell_of(text: str, measure: Measure | None) -> PageCell:

@@ -19,6 +19,7 @@ def document(ranking: Ranking, top: int | None) -> Document:
     names = short_names([advice.kernel for advice in shown])
     rows = tuple(_row(advice, name, is_weighted) for advice, name in zip(shown, names, strict=True))
     columns = ("finding", "rule", "gain", *(("weight", "of the run") if is_weighted else ()))
+    # What is not shown is counted: a list that looks whole would read as "no more findings".
     rest = len(ranking.advice) - len(rows)
     remarks = (*ranking.remarks, *([f"and {rest:,} more findings; --top shows that many"] if rest else []))
     section = Section("kernel", rows, columns, spare=_SPARE[is_weighted])

@@ -30,6 +30,7 @@ def to_table(section: Section) -> Table:
     has_notes = any(map(_note_text, section.rows))
     headings = (section.title, *section.columns, *(("",) if has_notes else ()))
     rows = tuple((row.title, *map(content, row.cells), *((_note_text(row),) if has_notes else ())) for row in section.rows)
+    # Rows may be shorter than the headings; a missing cell counts as an empty number.
     padded = list(zip_longest(*rows, headings, fillvalue=""))
     right = (False, *(all(NUMBERLIKE.fullmatch(text) for text in column[:-1]) for column in padded[1:]))
     return Table(headings, rows, right, tuple(row.bar for row in section.rows), tuple(row.depth for row in section.rows))

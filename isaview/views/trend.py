@@ -80,6 +80,7 @@ def trend_document(trend: Trend) -> Document:
         "largest loss" if trend.metric.worse == "less" else "largest increase",
     )
     groups: dict[str, list[Row]] = {}
+    # Bars of all groups share one scale, or they could not be compared.
     most = max((point.value or 0 for point in trend.points), default=0)
     for point in trend.points:
         value = value_text(point.value, unit, bool(point.estimated))

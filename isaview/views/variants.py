@@ -49,9 +49,9 @@ def _correlation(group: Group) -> str:
     return f"{group.kernel}: estimated and measured times: rank correlation {group.correlation:.2f} ({group.measured} variants)"
 
 
-def _table(group: Group, asked: Sequence[Column], top: int | None, joined: bool) -> Section:
+def _table(group: Group, chosen_columns: Sequence[Column], top: int | None, joined: bool) -> Section:
     words = group.variants[0].entry.module.words
-    columns = list(asked) or default_columns([variant.entry for variant in group.variants])
+    columns = list(chosen_columns) or default_columns([variant.entry for variant in group.variants])
     names = [name for column in columns for name in headings(column, words, ())]
     has_times = any(variant.measured is not None for variant in group.variants)
     estimated = {id(variant) for variant in group.has_estimates}

@@ -111,7 +111,7 @@ def test_a_garbled_instruction_spoils_its_own_kernel_alone(found, data):
     spoiled = report(read("\n".join(lines)), figures_only=True).inputs
     file = CheckedFile("k.s", "k.s", spoiled, before=old(found))
     checked = check(parse_gate({}), [file], today=TODAY)
-    assert checked.judgement.unjudged
+    assert checked.judgement.has_unjudged
     assert {one.kernel for one in checked.judgement.findings} == {found[chosen].name}
-    assert not check(parse_gate({}), [file], today=TODAY, unread_allowed=True).judgement.unjudged
+    assert not check(parse_gate({}), [file], today=TODAY, unread_allowed=True).judgement.has_unjudged
     assert not stops(checked)

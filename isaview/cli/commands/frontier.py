@@ -48,6 +48,7 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
         messages.say("isaview: there is no kernel that the host can launch")
         return max(code, NO_ANSWER)
     try:
+        # Names may repeat in a file; objects do not.
         by_kernel = {id(entry.kernel): (entry, analysed) for entry, analysed in kernels}
         reports = [entry.kernel for entry, _ in kernels]
         chosen = dict.fromkeys(id(the_one(reports, pattern)) for pattern in patterns_of(settings["kernel"]) or [""])

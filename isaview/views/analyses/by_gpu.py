@@ -19,7 +19,7 @@ def sections(reports: tuple[OccupancyReport, ...], words: Words) -> tuple[Sectio
     rows = tuple(
         Row(
             report.gpu or "",
-            (Cell(report.waves, emphasis="strong"), Cell(report.percent), Cell(report.groups), Cell(_limited(report, words))),
+            (Cell(report.waves, emphasis="strong"), Cell(report.percent), Cell(report.groups), Cell(_limiters(report, words))),
         )
         for report in reports
     )
@@ -30,7 +30,7 @@ def sections(reports: tuple[OccupancyReport, ...], words: Words) -> tuple[Sectio
     return (table, Section("of these", tuple(notes))) if notes else (table,)
 
 
-def _limited(report: OccupancyReport, words: Words) -> str:
+def _limiters(report: OccupancyReport, words: Words) -> str:
     own = report.display_words(words)
     return " and ".join(own.limit(name) for name in report.limited_by)
 

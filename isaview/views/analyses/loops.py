@@ -20,6 +20,7 @@ def sections(loops: tuple[LoopReport, ...], words: Words) -> tuple[Section, ...]
         return ()
     rows = []
     for loop in loops[:_SHOWN]:
+        # The three largest classes say what a loop does; more do not fit a line.
         ranked = sorted(loop.classes.items(), key=lambda item: -item[1])[:3]
         rows.append(
             Row(

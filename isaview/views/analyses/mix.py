@@ -21,7 +21,7 @@ def sections(mix: Mix, words: Words) -> tuple[Section, ...]:
     rows = []
     for name, count in sorted(mix.classes.items(), key=lambda item: -item[1]):
         shares = (_percent(count, instructions), _percent(mix.weighted[name], weight))
-        texts = (f"{count:,}", *shares, _moved(mix, name, words))
+        texts = (f"{count:,}", *shares, _bytes_moved(mix, name, words))
         rows.append(Row(words.instruction_class(name), tuple(map(Cell, texts)), bar=count / most))
     columns = ("count", "share", f"loops ×{mix.loop_weight}", "bytes")
     return (Section("mix", tuple(rows), columns, summary=f"{instructions:,} instruction{'' if instructions == 1 else 's'}"),)
@@ -32,7 +32,7 @@ def _percent(count: int, total: int) -> str:
     return f"{share:.0f} %" if share >= 1 or not count else "<1 %"
 
 
-def _moved(mix: Mix, name: str, words: Words) -> str:
+def _bytes_moved(mix: Mix, name: str, words: Words) -> str:
     """What a memory class moves: ``256 B/lane``."""
     space, _, kind = name.rpartition("_")
     amounts = {"lane": mix.bytes, "wave": mix.wave_bytes, "group": mix.group_bytes}

@@ -39,6 +39,7 @@ def _answers(report: TileReport) -> Iterator[Row]:
         title = f"loop at {_position(pipeline.place)}"
         stages = (Cell(pipeline.asked, title="stages asked"), Cell(str(pipeline.done), title="done"))
         yield Row(title, stages, note=_reasons_text(pipeline.reasons), emphasis="warning" if missing else "plain")
+        # Loads of one value in an unrolled loop read alike: they become one row with their number.
         loads = []
         for load in missing:
             why = _reasons_text(load.reasons) or _UNCERTAIN

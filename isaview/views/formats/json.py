@@ -54,6 +54,7 @@ def render_across(kernels: Across, _canvas: Canvas) -> str:
 
 def render_waits(listings: Sequence[WaitListing], _canvas: Canvas) -> str:
     """The waits of kernels as an indented JSON document."""
+    # Left out where sources are not shown, so that the document is the same on every machine.
     lines = ({"source_lines": dict(listing.source_lines)} if listing.source_lines else {} for listing in listings)
     kernels: list[Plain] = [{**row, **more} for row, more in zip(map(record, listings), lines, strict=True)]
     return json_text({**head("isaview/waits", "1.0"), "kernels": kernels})

@@ -41,6 +41,7 @@ _STYLE = """\
 def render(report: Report, canvas: Canvas) -> str:
     """A report; every text in it is escaped."""
     pieces: list[str] = []
+    # A notebook is saved with its output: without a bound a large report would make it unusable.
     asked = canvas.table or EVERYTHING
     for group in kernels(report.inputs, replace(asked, top=min(asked.top or _ROWS, _ROWS))):
         pieces.append(f"<p><b>{escape(group.what)}</b></p>\n")

@@ -196,7 +196,9 @@ def _change_lines(difference: Difference, change: KernelChange, canvas: Canvas) 
     shown = opposite if difference.showing.everything or most is None else opposite[:most]
     wide = canvas.width is not None and canvas.width >= SIDE_BY_SIDE
     number = max([_NUMBER, *(len(side.number) for pair in shown for side in (pair.old, pair.new))])
-    yield from (_side_by_side(shown, number, canvas.width or SIDE_BY_SIDE) if wide else _unified(shown, number, canvas.width))
+    yield from (
+        _side_by_side(shown, number, canvas.width or SIDE_BY_SIDE) if wide else _unified_lines(shown, number, canvas.width)
+    )
     if len(shown) < len(opposite):
         yield Line().add(" " * _MARGIN + f"… and {len(opposite) - len(shown):,} more lines; --all shows them", "quiet")
 
@@ -219,7 +221,7 @@ def _side_by_side(pairs: Iterable[Opposite], number: int, width: int) -> Iterato
         yield line.add(_number_line(pair.new, "+" if pair.kind == "real" else " ", number, half), _style(pair, "good"))
 
 
-def _unified(pairs: Iterable[Opposite], number: int, width: int | None) -> Iterator[Line]:
+def _unified_lines(pairs: Iterable[Opposite], number: int, width: int | None) -> Iterator[Line]:
     """Old above new, as a unified diff has it."""
     room = None if width is None else width - _MARGIN
     for kind, group in groupby(pairs, key=lambda pair: pair.kind):
