@@ -88,7 +88,7 @@ def analyze(context: Context) -> OccupancyReport:
             found = {"waves": computed.waves, "groups": computed.groups, "percent": computed.percent}
             estimates = {name: figure for name, figure in found.items() if figure.origin not in ("stated", "counted")}
             computed = replace(computed, **{name: unread(figure.unit, because) for name, figure in estimates.items()})
-        undecided = _group_interval(gpu, taken, computed)
+        undecided = group_interval(gpu, taken, computed)
         sized = isinstance(taken.threads, int) or computed.threads == taken.likely_threads
         return replace(
             computed,
@@ -106,7 +106,7 @@ def analyze(context: Context) -> OccupancyReport:
         return _unavailable_report(gpu.name, str(impossible), by_dump)
 
 
-def _group_interval(gpu: Gpu, taken: Resources, report: OccupancyReport) -> tuple[Measure, Measure] | None:
+def group_interval(gpu: Gpu, taken: Resources, report: OccupancyReport) -> tuple[Measure, Measure] | None:
     """Estimated registers and the groups that they allow, where the ends of their interval do not agree on the groups."""
     registers = taken.vector_registers
     if not report.groups.is_known or not isinstance(registers, Measure) or registers.low is None or registers.high is None:

@@ -53,7 +53,7 @@ def test_the_line_says_between_which_blocks_the_estimate_leaves_it_open(low, hig
     gpu = find_gpu("A100")
     taken = Resources(vector_registers=estimated_measure(96, low, high, "registers", "so"), shared_bytes=0, threads=256)
     made = occupancies.report_of(occupancy(gpu, taken))
-    undecided = occupancies._undecided(gpu, taken, made)
+    undecided = occupancies.group_interval(gpu, taken, made)
     (section,) = views.sections(occupancies.replace(made, undecided=undecided), VOCABULARIES[gpu.words])
     shown = [row.cells[0].content for row in section.rows if row.title == "blocks"]
     assert shown == ([f"{line}: registers ~96 ({low}–{high})"] if line else [])
