@@ -233,12 +233,12 @@ def _memory(kernel: Kernel, rest: PeakMemory, unfused: PeakMemory) -> Memory:
     )
 
 
-def _fits(size: int, of: float | None, what: str, chips: int) -> Measure:
+def _fits(size: int, capacity: float | None, what: str, chips: int) -> Measure:
     """The share of a machine's memory that a run takes, of several chips an equal part at least."""
-    if not of:
+    if not capacity:
         return unavailable("%", f"no document of the machine states its {what}")
-    share = round(100 * size / of / chips, 4)
-    because = f"of {int(of):,} B of {what}"
+    share = round(100 * size / capacity / chips, 4)
+    because = f"of {int(capacity):,} B of {what}"
     return (
         counted_measure(share, "%", because) if chips == 1 else at_least(share, "%", f"{because}, an equal part for each chip")
     )

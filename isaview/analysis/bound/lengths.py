@@ -58,7 +58,7 @@ def assumed_trips(unknown: Mapping[int, bool], runs: Mapping[int, Trips], outer:
 def assumptions(kernel: Kernel, runs: Mapping[int, Trips], outer: int, inner: int) -> dict[str, str]:
     """What `assumed_trips` and estimates of trips take for granted, by name."""
     used = {trips.by for trips in runs.values() if trips.likely is not None or trips.along is not None}
-    assumed = {by: text for by, text in _ESTIMATES.items() if by in used}
+    assumed = {origin: text for origin, text in _ESTIMATES.items() if origin in used}
     unknown = unknown_loops(kernel, runs)
     if unknown:
         assumed["n"] = f"{outer} iterations of loops whose length the text does not tell"

@@ -38,10 +38,10 @@ class Relief(Struct, frozen=True):
 
     def replace(self, block: int, old: Iterable[tuple[Place, Cost]], new: Iterable[tuple[Place, Cost]] = ()) -> None:
         """Take costs off a block and put others there; a block that never runs has none."""
-        often = self.basis.weights.blocks.get(block, 0.0)
+        runs = self.basis.weights.blocks.get(block, 0.0)
         for costs, pairs in ((self.taken, old), (self.added, new)):
             for place, cost in pairs:
-                costs.add(place, cost, often)
+                costs.add(place, cost, runs)
 
     def hide_latency(self, loop: int | None) -> None:
         """Take away all that waits for memory in a loop."""

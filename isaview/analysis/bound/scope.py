@@ -144,17 +144,17 @@ def verdict_on(ground: Ground, around: int | None) -> Verdict:
     name, _, clocks = (*verdict.reasons, "")[0].partition(": ")
     if not nest or not clocks.endswith(_A_WAVE):
         return verdict
-    often = ", ".join((clocks, *assumed_lengths(ground, around)))
+    lengths = ", ".join((clocks, *assumed_lengths(ground, around)))
     unknown = f"its clocks depend on {nest} loops of unknown length in one another"
-    return replace(verdict, reasons=(f"{name}: {unknown if nest >= DEEP else often}", *verdict.reasons[1:]))
+    return replace(verdict, reasons=(f"{name}: {unknown if nest >= DEEP else lengths}", *verdict.reasons[1:]))
 
 
 def assumed_lengths(ground: Ground, around: int | None = None) -> tuple[str, ...]:
     """The sentence that says how often loops of unknown length run in a loop, or in the kernel; nothing where none do."""
     flow, unknown = flow_of(ground.kernel), ground.unknown
     blocks = flow.preorder if around is None else set(flow.loops[around].blocks) - {flow.loops[around].header}
-    loops = [at for at in unknown if flow.loops[at].header in blocks and ground.runs[at].along is None]
-    counts = {ground.inner_trips if unknown[at] else ground.trips for at in loops}
+    loops = [index for index in unknown if flow.loops[index].header in blocks and ground.runs[index].along is None]
+    counts = {ground.inner_trips if unknown[index] else ground.trips for index in loops}
     if len(counts) > 1:
         return (f"loops of unknown length run {ground.trips:,} times, those inside them {ground.inner_trips:,} times",)
     return tuple(f"loops of unknown length run {count:,} times" for count in counts)

@@ -235,7 +235,7 @@ class _Inner(Struct):
     """The regions that stand in a function, before or behind the operation that applies them."""
 
     owner: Work | None = None
-    often: int = 1
+    count: int = 1
     region: Work = field(default_factory=Work)
     regions: list[Work] = field(default_factory=list)
 
@@ -249,24 +249,24 @@ class _Inner(Struct):
             if self.owner is None:
                 self.regions.extend([self.region] if form.operands else ())
             else:
-                self.owner.add(self.region, self.often, moved=False)
+                self.owner.add(self.region, self.count, moved=False)
             self.owner, self.region = None, Work()
             return True
         is_sorted = "sorts" in form.flags
         if form.tensors is not None and form.tensors.regions and applications and not self.regions:
-            self.owner, self.often = Work() if is_sorted else work, _count_or_once(applications[0])
+            self.owner, self.count = Work() if is_sorted else work, _count_or_once(applications[0])
         elif applications and not is_sorted:
-            for region, often in zip(self.regions, applications, strict=False):
-                work.add(region, _count_or_once(often), moved=False)
+            for region, count in zip(self.regions, applications, strict=False):
+                work.add(region, _count_or_once(count), moved=False)
             self.regions = []
         elif applications:
             self.regions = []
         return False
 
 
-def _count_or_once(often: int | None) -> int:
+def _count_or_once(count: int | None) -> int:
     """How often something runs, once where that is not known."""
-    return 1 if often is None else often
+    return 1 if count is None else count
 
 
 def _add_callees(kernel: Kernel, index: int, totals: Mapping[str, Work], work: Work, looped: bool) -> None:
@@ -274,15 +274,15 @@ def _add_callees(kernel: Kernel, index: int, totals: Mapping[str, Work], work: W
     form = kernel.forms[index]
     applications = () if form.tensors is None else form.tensors.applications
     padded = (*applications, *(1 for _ in form.targets))
-    parts = [(totals[name], often) for name, often in zip(callee_names(kernel, index), padded, strict=False) if name in totals]
+    parts = [(totals[name], count) for name, count in zip(callee_names(kernel, index), padded, strict=False) if name in totals]
     if "chooses" in form.flags and parts:
         parts = [(largest_work([part for part, _ in parts]), 1)]
     elif applications and ("sorts" in form.flags or not (form.targets or (form.tensors and form.tensors.regions))):
         parts = []
         work.vector[form.instruction_class] += applications[0] or 0
     trips = trips_at(kernel, index) if looped and form.targets and "loops" in form.flags else 1
-    for part, often in parts:
-        work.add(part, trips if "loops" in form.flags and trips is not None else _count_or_once(often), _moves(form))
+    for part, count in parts:
+        work.add(part, trips if "loops" in form.flags and trips is not None else _count_or_once(count), _moves(form))
     work.at_least = work.at_least or trips is None
 
 

@@ -110,4 +110,4 @@ def recomputed_values(code: Kernel) -> list[MadeAgain]:
     )
     names = [dict.fromkeys(code.registers[number].name for number in reads[indices[0]]) for indices in several]
     lines = [tuple(code.lines[index] for index in indices) for indices in several]
-    return [MadeAgain(" ".join(of), at) for of, at in zip(names, lines, strict=True)]
+    return [MadeAgain(" ".join(sources), places) for sources, places in zip(names, lines, strict=True)]

@@ -46,16 +46,19 @@ class Dependence(Struct, frozen=True):
         name, dimension = step
         carried, maker = self.program.carried_values.get(name), self.program.definition(name)
         if carried is not None:
-            return [self.own_step(each, carried[1].type, dimension) for each in (carried[1].first, carried[1].following)]
+            return [self.own_step(operand, carried[1].type, dimension) for operand in (carried[1].first, carried[1].following)]
         if name in self.program.joins:
             type = self.infos.type_of(name)
-            return [self.own_step(each, type, dimension) for each in self.program.joins[name] if type is not None]
+            return [self.own_step(operand, type, dimension) for operand in self.program.joins[name] if type is not None]
         if name in self.program.inductions:
             loop = self.program.inductions[name]
             return [(loop.lower, None), (loop.step, None)]
         if maker is None:
             return []
-        return [self.own_step(each, of, dimension) for each, of in zip(maker.operands, maker.tensors.operands, strict=False)]
+        return [
+            self.own_step(operand, operand_type, dimension)
+            for operand, operand_type in zip(maker.operands, maker.tensors.operands, strict=False)
+        ]
 
     def maker(self, name: str) -> tuple[str, int, bool]:
         """The word of a value's operation, its line, and whether it reads memory."""

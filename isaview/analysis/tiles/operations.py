@@ -167,7 +167,7 @@ class Naming(Struct, eq=False, dict=True):
         sums = (each for each in makers if each.type is not None and not each.type.is_pointer and each.type.place == "value")
         names = {
             *map(self._source_name, (*sums, *self.operations_with("contracts"))),
-            *(name for name, of in bases.items() if len(of) > 1),
+            *(name for name, arguments in bases.items() if len(arguments) > 1),
         }
         return frozenset(names - {""})
 
