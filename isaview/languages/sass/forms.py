@@ -172,28 +172,33 @@ def _plain(opcode: str, mnemonic: str, row: Opcode, words: tuple[str, ...]) -> F
 def _assign_roles(operands: tuple[Node, ...], row: Opcode) -> str:
     """A role letter for each operand: results stand first, and with some opcodes predicates behind the first are results."""
     letters = [row.role(place) for place in range(len(operands))]
-    if not row.operands.startswith("w") or not operands:
-        return "".join(letters)
+    if row.operands.startswith("w") and operands:
+        written = _result_count(operands, row)
+        letters = ["w" if place < written else "-" if letter == "-" else "r" for place, letter in enumerate(letters)]
+        # The registers of an address are read, whatever the instruction does with the memory.
+        letters = ["r" if node.core.kind == "memory" else letter for node, letter in zip(operands, letters, strict=True)]
+    return "".join(letters)
+
+
+def _result_count(operands: tuple[Node, ...], row: Opcode) -> int:
+    """How many of the operands in front are results."""
     plain = [is_predicate(node) and node.parts[0].kind == "word" for node in operands] + [False]
     leading = plain.index(False)
-    own = row.extra.get("results")
-    if own is not None:
-        written = int(own)
-    # Predicates in front of a register are results with it: a carry out, whether a vote holds.
-    elif leading and leading < len(operands) and is_register(operands[leading].name) and not is_predicate(operands[leading]):
-        written = leading + 1
-    else:
-        # Carries stand behind the sum (IADD3 R0, P0, P1, …), as many as the row says.
-        behind = 1
-        while behind <= int(row.extra.get("carries", 0)) and behind < len(operands) and plain[behind] and not plain[0]:
-            behind += 1
-        written = behind
     if row.extra.get("widths") in ("texture", "data") and not leading:
         # a load with two results has both before its address; a texture's stand behind each other
         first = [node.core.kind == "word" and is_register(node.name) for node in operands]
-        written = 2 if first[:2] == [True, True] and (row.extra["widths"] == "texture" or len(operands) > 2) else 1
-    letters = ["w" if place < written else "-" if row.role(place) == "-" else "r" for place in range(len(operands))]
-    return "".join("r" if node.core.kind == "memory" else letter for node, letter in zip(operands, letters, strict=True))
+        return 2 if first[:2] == [True, True] and (row.extra["widths"] == "texture" or len(operands) > 2) else 1
+    own = row.extra.get("results")
+    if own is not None:
+        return int(own)
+    # Predicates in front of a register are results with it: a carry out, whether a vote holds.
+    if leading and leading < len(operands) and is_register(operands[leading].name) and not is_predicate(operands[leading]):
+        return leading + 1
+    # Carries stand behind the sum (IADD3 R0, P0, P1, …), as many as the row says.
+    count = 1
+    while count <= int(row.extra.get("carries", 0)) and count < len(operands) and plain[count] and not plain[0]:
+        count += 1
+    return count
 
 
 def _parts(line: Line) -> Iterator[str]:
@@ -233,24 +238,29 @@ def _address_slots(instruction: _Instruction, memory: Node, wide: int | None) ->
         yield Slot(instruction.cut(memory.start, brackets[-1].end), "read")
         return
     for index, bracket in enumerate(brackets):
-        described = prefix == "desc" and index == 0
         terms = [term for term in bracket.parts if term.kind == "operand" and is_register(term.name)]
         terms = [term for term in terms if term.name not in CONSTANTS]
-        # A width that one term states holds for the address: [R2.64+UR4], [R2.U32+UR4].
-        stated = any("64" in term.core.value.split(".")[1:] or "U32" in term.core.value for term in terms)
-        for position, term in enumerate(terms):
-            words = term.core.value.split(".")[1:]
-            if described or "64" in words:
-                bits = 2
-            elif wide is not None:
-                bits = wide
-            elif stated or prefix or position or "E" not in instruction.words:
-                # behind a vector register with its width, scalars are a whole address; descriptors have their own
-                before = "".join(t.core.value for t in terms[:position])
-                bits = 2 if "U32" in before or (".64" in before and not prefix) else 1
-            else:
-                bits = 2
-            yield Slot(instruction.register_word(term), "read", _WORD * bits)
+        given = 2 if prefix == "desc" and index == 0 else wide
+        for term, words in zip(terms, _address_words(terms, given, bool(prefix), "E" in instruction.words), strict=True):
+            yield Slot(instruction.register_word(term), "read", _WORD * words)
+
+
+def _address_words(terms: list[Node], given: int | None, has_prefix: bool, is_extended: bool) -> Iterator[int]:
+    """The words of each register in brackets: two where the text says so, or where ``.E`` does and nothing else says it."""
+    # A width that one term states holds for the address: [R2.64+UR4], [R2.U32+UR4].
+    stated = any("64" in term.core.value.split(".")[1:] or "U32" in term.core.value for term in terms)
+    before = ""
+    for index, term in enumerate(terms):
+        if "64" in term.core.value.split(".")[1:]:
+            yield 2
+        elif given is not None:
+            yield given
+        elif stated or has_prefix or index or not is_extended:
+            # behind a vector register with its width, scalars are a whole address; descriptors have their own
+            yield 2 if "U32" in before or (".64" in before and not has_prefix) else 1
+        else:
+            yield 2
+        before += term.core.value
 
 
 def _accesses(instruction: _Instruction) -> tuple[Access, ...]:

@@ -169,6 +169,7 @@ def _take(reading: _Reading, number: int, match: re.Match[str]) -> None:
     if reading.waiting:
         listing.put(number, reading.waiting)
         reading.waiting = []
+    # Words are looked for before patterns run: most instructions have none of them.
     if ".64" in body and match[4] and _PAIRED.match(body):
         reading.pairs.append(index)
     if "RET" in body or "EXIT" in body:
@@ -353,6 +354,8 @@ def _called_functions(listing: Listing, function: Function, end: int) -> list[tu
     starts = sorted({index for index in known.values() if index is not None and index > function.first})
     jumps = [(index, _place(listing, function.first, end, address)) for index, address in function.jumps]
     pairs = [(source, goal) for source, goal in jumps if goal is not None]
+    # A start that a branch crosses, or behind which nothing returns, is no function: the last such joins the piece before it,
+    # and the others are judged again.
     while starts:
         ends = [(bisect_right(starts, source), bisect_right(starts, goal)) for source, goal in pairs]
         entered = {piece for source, goal in ends if source != goal for piece in (source, goal)}
