@@ -80,7 +80,7 @@ def test_kernels_stand_worst_first_and_each_has_its_tabs():
             assert "alive at the peak" in texts(view)[0] and any("softmax.cu:30" in line for line in texts(view))
             await view.press("5")
             assert "What:" in "".join(texts(view)) and "Instead:" in "".join(texts(view))
-            assert len(view.lines.page.stops) == len(view.app.table.chosen.kernel.findings)
+            assert len(view.lines.page.stops) == len(view.app.table.selected_entry.kernel.findings)
             await view.press("6")
             assert "--against" in texts(view)[0]
 
@@ -133,7 +133,7 @@ def test_kernels_are_filtered_ordered_and_hidden():
             assert view.table.row_count == 1 and "1 kernel of 3" in of(view, "title")
             await view.press("escape")
             assert view.table.row_count == 3
-            assert view.app.table.chosen.kernel.name == "matmul_wmma", "the chosen kernel stays"
+            assert view.app.table.selected_entry.kernel.name == "matmul_wmma", "the chosen kernel stays"
             await view.press("s")
             assert "name first" in of(view, "title")
             assert [entry.kernel.name for entry in view.table.shown] == ["matmul_pipelined", "matmul_plain", "matmul_wmma"]
