@@ -244,17 +244,24 @@ def _global_costs(access: Addressed, setting: Setting) -> Mapping[str, Cost]:
 
 
 def dram_share(access: Addressed, setting: Setting) -> Range:
-    """The share of an access's sectors that comes from memory, not from the L2, because other groups read them too."""
-    axes = setting.grid_axes
-    shared = 1 / sqrt(setting.resident_groups)
+    """The share of an access's sectors that comes from memory, not from the L2, as a range."""
     if access.table:
         return (_MISSED,) * 3
     if access.kind == "atomic":
         return _ATOMIC_PASSES
-    if access.kind != "load":
-        return _ALL
+    return load_dram_share(access, setting) if access.kind == "load" else _ALL
+
+
+def load_dram_share(access: Addressed, setting: Setting) -> Range:
+    """The share of a load that comes from memory; the rest other groups read too, so that the L2 has it.
+
+    Of G groups that the GPU holds, as many as sqrt(G) run side by side along an axis of the grid and read the same data.
+    """
+    axes = setting.grid_axes
+    shared = 1 / sqrt(setting.resident_groups)
     tiled = access.staged and access.multiplied
     either = (shared if tiled else sqrt(shared), shared / 2, 1.0)
+    # A register that nobody knows may be the group's coordinate.
     if any(name.startswith(HIDDEN) for name in access.depends):
         return either
     if not axes:

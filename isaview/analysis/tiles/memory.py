@@ -118,13 +118,7 @@ def _shared_buffers(program: Program) -> tuple[list[Allocation], str]:
             size = scratch_bytes(program, operation)
         unknown = unknown or (operation.form.opcode if size is None else "")
         if is_buffer and operation.type is not None and operation.results:
-            encoding = operation.type.encoding
-            stated = encoding.parameter("alignment") if encoding is not None else None
-            width = encoding.parameter("swizzlingByteWidth") if encoding is not None else None
-            # A swizzle repeats every 8 rows: the buffer begins at a multiple of its period.
-            period = max(128, 8 * width) if isinstance(width, int) else _ALIGNMENT
-            own = stated if isinstance(stated, int) and stated else period
-            alignment = operation.number("alignment") or own
+            alignment = operation.number("alignment") or buffer_alignment(operation.type)
             buffers[operation.results[0]] = Allocation(*place, "buffer", size or 0, alignment, type=operation.type)
         elif size and "specializes" in operation.flags:
             scratch.append(Allocation(*place, "arguments of parts", size, _CAPTURE_ALIGNMENT))
@@ -150,6 +144,17 @@ def _extend_lives(program: Program, buffers: Mapping[str, Allocation], together:
         for carried in loop.carried:
             for buffer in (buffers[origin] for origin in program.origins(carried.name) if origin in buffers):
                 buffer.last = max(buffer.last, loop.last + 1)
+
+
+def buffer_alignment(type: TensorType) -> int:
+    """The bytes to a multiple of which a buffer of a type begins: as its encoding states, else the period of its swizzle."""
+    encoding = type.encoding
+    stated = encoding.parameter("alignment") if encoding is not None else None
+    width = encoding.parameter("swizzlingByteWidth") if encoding is not None else None
+    if isinstance(stated, int) and stated:
+        return stated
+    # A swizzle repeats every 8 rows.
+    return max(128, 8 * width) if isinstance(width, int) else _ALIGNMENT
 
 
 def pack(buffers: Sequence[Allocation]) -> int:
