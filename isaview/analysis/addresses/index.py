@@ -97,9 +97,8 @@ class Index(Struct, frozen=True, eq=False):
     registers by name, ``uniform`` says of each register whether its file is uniform over a wave. ``values`` is the value graph
     over registers and spill slots. ``switches`` says for each block where it switches lanes, in text order; ``switching`` are
     the blocks that do. ``solutions`` are those that hold for every launch, by the size of a wave and whether nothing is
-    assumed. The fields behind it are filled on first use: definitions that instructions read, meanings of forms, operand texts,
-    comparisons of forms, what operands are bound to in an instruction, the terms of an address, and what these say of
-    unknowns.
+    assumed. The fields behind it are filled on first use: definitions that instructions read, what operands are
+    bound to in an instruction, the terms of an address, and what these say of unknowns.
     """
 
     kernel: Kernel
@@ -116,9 +115,6 @@ class Index(Struct, frozen=True, eq=False):
     slots: SpillSlots
     solutions: dict[tuple[int, bool], Solutions] = field(default_factory=dict)
     definitions: dict[tuple[int, int], Definition] = field(default_factory=dict)
-    form_meanings: dict[Form, FormMeaning | None] = field(default_factory=dict)
-    parsed: dict[str, Parsed] = field(default_factory=dict)
-    comparisons: dict[Form, re.Match[str] | None] = field(default_factory=dict)
     kept: dict[Hashable, Any] = field(default_factory=dict)
     """What else follows from the kernel alone, for the functions that ask it of every walk."""
     bindings: dict[tuple[int, int], Binding | None] = field(default_factory=dict)

@@ -12,12 +12,14 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
 
 from isaview.analysis.addresses.affine import signed
 from isaview.analysis.addresses.index import Index, definition_value, has_followed_width, literal
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.counters import machine_of
+from isaview.languages.meanings import Meanings
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
@@ -32,6 +34,7 @@ LoopTest = tuple[int, Relation, str, str, Halves | None]
 _WORD = 1 << 32
 _SHORT = 1 << 16
 _COMPARED = 2
+_CACHED_FORMS = 1 << 12
 _RELATIONS: Mapping[str, Relation] = {
     "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge, "eq": operator.eq, "ne": operator.ne,
     "lg": operator.ne, "lo": operator.lt, "ls": operator.le, "hi": operator.gt, "hs": operator.ge,
@@ -91,12 +94,7 @@ def comparison(index: Index, at: int, *, joined: bool = False) -> Comparison | N
     """What an instruction compares, in every lane or for all of them; what a predicate decides with it only if ``joined``."""
     kernel, meanings = index.kernel, index.meanings
     form = kernel.forms[at]
-    if form not in index.comparisons:
-        spelled = (" ".join((form.opcode, *form.modifiers)),) if meanings.typed else (form.mnemonic, form.opcode)
-        patterns = (*meanings.comparisons, *meanings.lane_comparisons)
-        matches = (pattern.fullmatch(name) for name in spelled for pattern in patterns)
-        index.comparisons[form] = next(filter(None, matches), None)
-    match = index.comparisons[form]
+    match = _match_comparison(meanings, form)
     if match is None:
         return None
     texts = [text.bind(kernel.tokens[at]) for text in form.operands]
@@ -110,6 +108,14 @@ def comparison(index: Index, at: int, *, joined: bool = False) -> Comparison | N
     if match["relation"] in _UNSIGNED or match.groupdict().get("type") in ("u", "U"):
         return _unsigned(relation), texts[-2], texts[-1]
     return relation, _signed_short(match, texts[-2]), _signed_short(match, texts[-1])
+
+
+@lru_cache(_CACHED_FORMS)
+def _match_comparison(meanings: Meanings, form: Form) -> re.Match[str] | None:
+    """How the opcode of a form fits a pattern of comparisons; None where it fits none."""
+    spelled = (" ".join((form.opcode, *form.modifiers)),) if meanings.typed else (form.mnemonic, form.opcode)
+    patterns = (*meanings.comparisons, *meanings.lane_comparisons)
+    return next(filter(None, (pattern.fullmatch(name) for name in spelled for pattern in patterns)), None)
 
 
 def _signed_short(match: re.Match[str], text: str) -> str:

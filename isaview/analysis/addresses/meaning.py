@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from functools import lru_cache
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Value
@@ -12,16 +13,17 @@ from isaview.analysis.addresses.index import (
     Binding,
     Definition,
     FormMeaning,
-    Index,
     Operand,
     number_by_word,
     operand_words,
     second_register,
 )
 from isaview.analysis.addresses.walk import IN_MEMORY, NAME, SYMBOL, Solving, Walk, proven_space, resolve, resolve_text, solve
+from isaview.languages.meanings import Meanings
 from isaview.model.form import Form, Text
 
 Deciding = Generator[Definition, Value, bool]
+_CACHED_FORMS = 1 << 12
 _WIDEST_JOIN = 64
 """Blocks between a join and its dominator that are looked at."""
 _SHARED_BY_LANES = frozenset(("global", "shared", "constant", "parameter"))
@@ -44,7 +46,7 @@ def written_value(walk: Walk, index: int, register: int) -> Solving:
         for text, factor in form.sum:
             total = affine.add(total, affine.scale((yield from solve(walk, resolve(walk, index, text))), factor))
         return total
-    meaning = meaning_of_form(walk.index, form)
+    meaning = meaning_of_form(walk.index.meanings, form)
     binding = None if meaning is None else _binding(walk, index, register, meaning)
     if meaning is not None and binding is not None:
         operands: list[Value] = []
@@ -67,15 +69,14 @@ def written_value(walk: Walk, index: int, register: int) -> Solving:
     return value
 
 
-def meaning_of_form(index: Index, form: Form) -> FormMeaning | None:
-    """What instructions of a form compute, by their row; None where no row says it."""
-    meanings = index.form_meanings
-    if form not in meanings:
-        words = index.meanings.low(form)
-        operands = operand_words(words, form)
-        steps = compile_words(words, [word for word, _ in operands])
-        meanings[form] = FormMeaning(operands, steps) if words else None
-    return meanings[form]
+@lru_cache(_CACHED_FORMS)
+def meaning_of_form(meanings: Meanings, form: Form) -> FormMeaning | None:
+    """What instructions of a form compute, by their row; None where no row says it. Kernels of a module share their forms."""
+    words = meanings.low(form)
+    if not words:
+        return None
+    operands = operand_words(words, form)
+    return FormMeaning(operands, compile_words(words, [word for word, _ in operands]))
 
 
 def _binding(walk: Walk, index: int, register: int, meaning: FormMeaning) -> Binding | None:

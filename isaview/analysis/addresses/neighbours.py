@@ -127,7 +127,7 @@ def is_given(walk: Walk, name: str) -> bool:
 
 def with_own(walk: Walk, accesses: list[Addressed], values: Sequence[Value | None]) -> None:
     """Note of each access which share of its sectors is new in its block."""
-    seen: dict[tuple[Hashable, ...], set[tuple[tuple[int, ...], int]]] = {}
+    seen: dict[tuple[Hashable, ...], set[Hashable]] = {}
     for at, (access, value) in enumerate(zip(accesses, values, strict=True)):
         if value is None or not access.known or not access.bytes or access.space == "shared":
             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable
 from functools import lru_cache
 from itertools import pairwise, repeat
 from operator import itemgetter
@@ -38,9 +39,12 @@ def near(spread: Spread) -> Spread:
     return tuple([(factors, offset - by) for factors, offset in spread]) if by else spread
 
 
-def touched_sectors(spread: Spread, width: int) -> frozenset[tuple[tuple[int, ...], int]]:
-    """The sectors that lanes touch with so many bytes each, by factors of unknowns and number."""
+def touched_sectors(spread: Spread, width: int) -> frozenset[Hashable]:
+    """The sectors that lanes touch with so many bytes each: by number, and by factors of unknowns where there are any."""
+    # The last byte may lie in a sector that no whole step from the first gets to.
     steps = (*range(0, width - 1, SECTOR_BYTES), width - 1)
+    if not spread[0][0]:
+        return frozenset([(offset + step) // SECTOR_BYTES for step in steps for _, offset in spread])
     return frozenset((factors, (offset + step) // SECTOR_BYTES) for step in steps for factors, offset in spread)
 
 

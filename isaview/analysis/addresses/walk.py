@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Mapping, Sequence
+from functools import lru_cache
 
 from msgspec import field
 
@@ -41,6 +42,8 @@ DATA = "data"
 """The origin of what each lane makes of data that it loaded."""
 IN_MEMORY = "memory"
 """The origin of what was loaded from an address that changes with groups or loops."""
+_CACHED_TEXTS = 1 << 13
+"""Operand texts: kernels number their registers alike."""
 _FEW_STEPS, _FEW_STEPS_EACH = 1 << 12, 4
 """Steps of a walk that only some kernels need: at least, and for each instruction beyond that."""
 _NO_ORIGINS, _DIVIDED = frozenset[str](), frozenset((DIVIDED,))
@@ -158,9 +161,7 @@ def resolve_text(walk: Walk, index: int, text: str) -> Operand:
     """What an operand text stands for: a number, the first register it names, or a symbol."""
     text = text.strip().lstrip("{")
     typed = walk.index.meanings.typed
-    parsed = walk.index.parsed.get(text)
-    if parsed is None:
-        parsed = walk.index.parsed[text] = _parse(walk.index.meanings, text)
+    parsed = _parse(walk.index.meanings, text)
     if isinstance(parsed, Value):
         return parsed
     if isinstance(parsed, int):
@@ -175,6 +176,7 @@ def resolve_text(walk: Walk, index: int, text: str) -> Operand:
     return walk.index.definition(index, register)
 
 
+@lru_cache(_CACHED_TEXTS)
 def _parse(meanings: Meanings, text: str) -> Parsed:
     """What an operand text is, whatever instruction it stands in; "" where it is no number and names nothing."""
     typed = meanings.typed
