@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from isaview.base.figures import Cell, Document, Row, Section
-from isaview.reports.report import KernelReport, ModuleReport
-from isaview.views.analyses.bound import verdict_title
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
+    from isaview.reports.report import KernelReport, ModuleReport
 
 
 class JudgedKernel(Struct, frozen=True):
@@ -38,6 +37,9 @@ def kernel_titles(judged: Sequence[JudgedKernel]) -> list[str]:
 
 def bound_document(judged: Sequence[JudgedKernel]) -> Document:
     """A table of the kernels and one of their loops."""
+    # Late, for what a verdict is made of loads half of the analyses: `isaview --help` imports this module too.
+    from isaview.views.analyses.bound import verdict_title
+
     bounds = [(title, loop.bound) for title, loop in zip(kernel_titles(judged), judged, strict=True)]
     kernels, loops = list[Row](), list[Row]()
     for title, bound in bounds:
