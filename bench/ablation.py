@@ -46,8 +46,6 @@ SWITCHES: Switches = {
     "constants of guarded writes": [(fold, "_is_unread_constant", constantly(False))],
     "false guards": [(prepare, "_switched_off", constantly([]))],
     "unread results": [(fold, "without_unread", lambda blocks: blocks)],
-    "narrow integers": [(prepare, "narrow", constantly(set()))],
-    "shared upper halves": [(fold, "keeps_upper_half", constantly(None))],
     "addresses": [(fold, "_addresses", constantly(set()))],
     "absorbed offsets": [(fold, "_added_wide", constantly(set()))],
     "held operands": [(order, "HELD", 0)],

@@ -13,7 +13,6 @@ from itertools import chain
 
 from msgspec import Struct
 
-from isaview.analysis.registers.ptxas.narrow_integers import keeps_upper_half
 from isaview.analysis.registers.ptxas.prepare import NONE_CALLED, Prepared, prepare
 from isaview.analysis.registers.schedule.steps import Folded, Pieces, Step, Trait, without_unread
 from isaview.flow.graph import BasicBlock, flow_of
@@ -49,11 +48,9 @@ def fold(kernel: Kernel, *, uniform: bool, taken_by_callees: Mapping[str, int] =
     naming = Naming(
         prepared=prepared,
         pieces=pieces,
-        weight=list(prepared.weight),
         vanished=set(prepared.switched_off),
         uniform=_uniform_special(kernel, by_wave=uniform),
         constant=set(),
-        upper={},
         absorbed={number for number in sunk if all(computing[reader] for reader in readers.get(number, ()))},
         addresses=_addresses(prepared),
     )
@@ -67,7 +64,7 @@ def fold(kernel: Kernel, *, uniform: bool, taken_by_callees: Mapping[str, int] =
             if written and naming.vanishes(index, written):
                 naming.vanished.add(index)
     steps = [_steps(naming, block) for block in blocks]
-    return Folded(without_unread(steps), naming.weight)
+    return Folded(without_unread(steps), prepared.weight)
 
 
 def _uniform_special(kernel: Kernel, *, by_wave: bool) -> set[int]:
@@ -95,18 +92,15 @@ def _addresses(prepared: Prepared) -> set[int]:
 class Naming(Struct, frozen=True):
     """The pieces of every register, named in text order.
 
-    ``weight`` are the registers that each piece fills. ``uniform`` are the registers equal in all lanes of a wave, ``constant``
-    those whose value the text states. ``upper`` has a register that shares its other half with another register, and the piece
-    of the half it does not share. ``absorbed`` and ``addresses`` are computed by what reads them.
+    ``uniform`` are the registers equal in all lanes of a wave, ``constant`` those whose value the text states. ``absorbed`` and
+    ``addresses`` are computed by what reads them.
     """
 
     prepared: Prepared
     pieces: list[Pieces]
-    weight: list[int]
     vanished: set[int]
     uniform: set[int]
     constant: set[int]
-    upper: dict[int, Pieces]
     absorbed: AbstractSet[int]
     addresses: AbstractSet[int]
 
@@ -122,7 +116,7 @@ class Naming(Struct, frozen=True):
         if trait.kind == "placed":
             return self.constant.issuperset(reads) and self.free(written)
         if trait.kind == "real":
-            return trait.integer and len(written) == 1 and self.arithmetic(index, reads, written[0])
+            return trait.integer and len(written) == 1 and self.arithmetic(reads, written[0])
         if not self.prepared.rewritten.isdisjoint(reads):
             return False
         if trait.kind == "free":
@@ -133,7 +127,7 @@ class Naming(Struct, frozen=True):
             return True
         if trait.kind == "join":
             words = tuple(dict.fromkeys(chain.from_iterable(self.pieces[number] for number in reads)))
-            fits = sum(self.weight[piece] for piece in words) <= self.weight[written[0]]
+            fits = sum(self.prepared.weight[piece] for piece in words) <= self.prepared.weight[written[0]]
             self.pieces[written[0]] = words if fits else self.pieces[written[0]]
             return fits
         return self.rename(trait, reads[0], written[0])
@@ -149,43 +143,34 @@ class Naming(Struct, frozen=True):
         if self.is_uniform(source):
             self.uniform.add(target)
             return self.free((target,))
-        if self.prepared.kernel.registers[source].file == "special" or not self.weight[source]:
+        if self.prepared.kernel.registers[source].file == "special" or not self.prepared.weight[source]:
             return False
         if trait.kind == "sunk" and target not in self.absorbed:
             return False
         self.pieces[target] = self.pieces[source]
         return True
 
-    def arithmetic(self, index: int, reads: Pieces, target: int) -> bool:
+    def arithmetic(self, reads: Pieces, target: int) -> bool:
         """Whether an integer result takes no register of its own."""
-        pieces, weight = self.pieces, self.weight
-        single_writers = self.prepared.rewritten.isdisjoint(reads)
         # Memory instructions add an offset, and shared ones scale, so that the sum needs no register.
-        if target in self.addresses and single_writers:
-            sources = [number for number in reads if pieces[number]]
+        if target in self.addresses and self.prepared.rewritten.isdisjoint(reads):
+            sources = [number for number in reads if self.pieces[number]]
             if len(sources) == 1:
-                pieces[target] = pieces[sources[0]]
+                self.pieces[target] = self.pieces[sources[0]]
                 return True
         if all(map(self.is_uniform, reads)):
             self.uniform.add(target)
             return self.free((target,))
-        # An or with a small constant leaves the upper half: both registers share it.
-        if weight[target] == 2 and single_writers:
-            source = keeps_upper_half(self.prepared.kernel, index, self.prepared.weight)
-            if source is not None and pieces[source]:
-                weight[target] = 1
-                self.upper[target] = (target,)
-                pieces[target] = (target, pieces[source][-1])
         return False
 
     def is_uniform(self, number: int) -> bool:
         """Whether a register is equal in all lanes, in a file of its own or stated by the text or the launch."""
-        return number in self.uniform or (self.weight[number] > 0 and not self.pieces[number])
+        return number in self.uniform or (self.prepared.weight[number] > 0 and not self.pieces[number])
 
 
 def _steps(naming: Naming, block: BasicBlock) -> list[Step]:
     """The steps of a block. A constant that a guarded write would leave in place comes with the write, if nobody reads it."""
-    operands, pieces, upper = naming.prepared.kernel.operands, naming.pieces, naming.upper
+    operands, pieces = naming.prepared.kernel.operands, naming.pieces
     steps: list[Step | None] = []
     unread: dict[int, int] = {}  # piece that holds a constant nobody has read yet → the step that makes it
     for index in range(block.first, block.last):
@@ -193,7 +178,7 @@ def _steps(naming: Naming, block: BasicBlock) -> list[Step]:
             continue
         trait, written = naming.prepared.traits[index], operands.writes[index]
         uses = tuple(chain.from_iterable([pieces[number] for number in operands.reads[index]]))
-        makes = tuple(chain.from_iterable([upper[number] if number in upper else pieces[number] for number in written]))
+        makes = tuple(chain.from_iterable([pieces[number] for number in written]))
         if not makes and not uses and not trait.keeps:
             continue
         ends = makes

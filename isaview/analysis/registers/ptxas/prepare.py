@@ -11,7 +11,6 @@ from operator import not_
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.registers.ptxas.narrow_integers import narrow
 from isaview.analysis.registers.ptxas.traits import plain_names, trait
 from isaview.analysis.registers.schedule.steps import ALU, Trait
 from isaview.flow.values import ValueGraph, values_of
@@ -51,9 +50,6 @@ def prepare(kernel: Kernel, taken_by_callees: Mapping[str, int] = NONE_CALLED) -
     values = values_of(kernel)
     counts = Counter({number: len(writers) for number, writers in values.writers.items()})
     weight = [register.words if register.file == "vector" else 0 for register in kernel.registers]
-    # ptxas drops upper halves that nobody reads before it allocates.
-    for number in narrow(kernel, counts):
-        weight[number] = 1
     switched_off = _switched_off(kernel, values)
     for index in switched_off:
         counts.subtract(kernel.operands.writes[index])
