@@ -8,10 +8,7 @@ others become `Step`s over pieces.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from collections.abc import Set as AbstractSet
 from itertools import chain
-
-from msgspec import Struct
 
 from isaview.analysis.registers.ptxas.prepare import NONE_CALLED, Prepared, prepare
 from isaview.analysis.registers.schedule.steps import Folded, Pieces, Step, Trait, without_unread
@@ -34,37 +31,97 @@ def fold(kernel: Kernel, *, uniform: bool, taken_by_callees: Mapping[str, int] =
         taken_by_callees: the registers that called functions take, by name; others keep to the calling convention.
     """
     prepared = prepare(kernel, taken_by_callees)
-    pieces: list[Pieces] = [
-        (number,) if weight and number in prepared.counts else () for number, weight in enumerate(prepared.weight)
-    ]
-    # Registers written once by a widening or scaling that only 64-bit additions read: these compute it themselves.
+    pieces, vanished = _name_pieces(prepared, uniform=uniform)
+    steps = [_steps(prepared, pieces, vanished, block) for block in flow_of(kernel).blocks]
+    return Folded(without_unread(steps), prepared.weight)
+
+
+def _name_pieces(prepared: Prepared, *, uniform: bool) -> tuple[list[Pieces], bytearray]:
+    """The pieces of every register, and for each instruction whether none is left of it.
+
+    Text order names a register's makers before its readers, but for loops; what several write keeps its register.
+    """
+    kernel, traits, weight = prepared.kernel, prepared.traits, prepared.weight
+    reads, writes, registers = kernel.operands.reads, kernel.operands.writes, kernel.registers
+    pieces: list[Pieces] = [(number,) if words and number in prepared.counts else () for number, words in enumerate(weight)]
+    vanished = bytearray(len(traits))
+    for index in prepared.switched_off:
+        vanished[index] = 1
+    absorbed, addresses = _absorbed(prepared), _addresses(prepared)
+    # Equal in all lanes of a wave, and stated by the text.
+    equal, constant = _uniform_special(kernel, by_wave=uniform), set[int]()
+    is_written_once, is_constant = prepared.rewritten.isdisjoint, constant.issuperset
+    for index, trait in enumerate(traits):
+        written = writes[index]
+        if not written or vanished[index] or not is_written_once(written):
+            continue
+        read, kind, target = reads[index], trait.kind, written[0]
+        if trait.pure and is_constant(read):
+            constant.update(written)
+        elif trait.uniform:
+            equal.update(written)
+            for number in written:
+                pieces[number] = ()
+            continue
+        elif kind == "placed":
+            if not is_constant(read):
+                continue
+        elif kind == "real":
+            if not trait.integer or len(written) != 1:
+                continue
+            # Memory instructions add an offset, and shared ones scale, so that the sum needs no register.
+            if target in addresses and is_written_once(read):
+                sources = [number for number in read if pieces[number]]
+                if len(sources) == 1:
+                    pieces[target] = pieces[sources[0]]
+                    vanished[index] = 1
+                    continue
+            if not all(number in equal or (weight[number] > 0 and not pieces[number]) for number in read):
+                continue
+            equal.add(target)
+        elif not is_written_once(read):
+            continue
+        elif kind == "part":
+            for number in written:
+                pieces[number] = pieces[read[0]]
+            vanished[index] = 1
+            continue
+        elif kind == "join":
+            words = tuple(dict.fromkeys(chain.from_iterable([pieces[number] for number in read])))
+            if sum([weight[piece] for piece in words]) <= weight[target]:
+                pieces[target] = words
+                vanished[index] = 1
+            continue
+        elif kind != "free":
+            source = read[0]
+            if source in equal or (weight[source] > 0 and not pieces[source]):
+                equal.add(target)
+                written = (target,)
+            elif registers[source].file == "special" or not weight[source] or (kind == "sunk" and target not in absorbed):
+                continue
+            else:
+                pieces[target] = pieces[source]
+                vanished[index] = 1
+                continue
+        for number in written:
+            pieces[number] = ()
+        vanished[index] = 1
+    return pieces, vanished
+
+
+def _absorbed(prepared: Prepared) -> set[int]:
+    """Registers written once by a widening or scaling that only 64-bit additions read: these compute it themselves."""
     traits, readers = prepared.traits, values_of(prepared.kernel).readers
     sunk = {
         written[0]
         for trait, written in zip(traits, prepared.kernel.operands.writes, strict=True)
         if trait.kind == "sunk" and len(written) == 1 and prepared.counts[written[0]] == 1
     }
-    computing = [trait.adds_wide or trait.kind == "sunk" for trait in traits]
-    naming = Naming(
-        prepared=prepared,
-        pieces=pieces,
-        vanished=set(prepared.switched_off),
-        uniform=_uniform_special(kernel, by_wave=uniform),
-        constant=set(),
-        absorbed={number for number in sunk if all(computing[reader] for reader in readers.get(number, ()))},
-        addresses=_addresses(prepared),
-    )
-    blocks = flow_of(kernel).blocks
-    # Text order names a register's makers before its readers, but for loops; what several write keeps its register.
-    for block in blocks:
-        for index in range(block.first, block.last):
-            written = kernel.operands.writes[index]
-            if index in naming.vanished or not prepared.rewritten.isdisjoint(written):
-                continue
-            if written and naming.vanishes(index, written):
-                naming.vanished.add(index)
-    steps = [_steps(naming, block) for block in blocks]
-    return Folded(without_unread(steps), prepared.weight)
+    return {
+        number
+        for number in sunk
+        if all(traits[reader].adds_wide or traits[reader].kind == "sunk" for reader in readers.get(number, ()))
+    }
 
 
 def _uniform_special(kernel: Kernel, *, by_wave: bool) -> set[int]:
@@ -89,110 +146,33 @@ def _addresses(prepared: Prepared) -> set[int]:
     return addresses
 
 
-class Naming(Struct, frozen=True):
-    """The pieces of every register, named in text order.
-
-    ``uniform`` are the registers equal in all lanes of a wave, ``constant`` those whose value the text states. ``absorbed`` and
-    ``addresses`` are computed by what reads them.
-    """
-
-    prepared: Prepared
-    pieces: list[Pieces]
-    vanished: set[int]
-    uniform: set[int]
-    constant: set[int]
-    absorbed: AbstractSet[int]
-    addresses: AbstractSet[int]
-
-    def vanishes(self, index: int, written: Pieces) -> bool:
-        """Whether an instruction that alone writes its registers needs none for them; names their pieces."""
-        trait, reads = self.prepared.traits[index], self.prepared.kernel.operands.reads[index]
-        if trait.pure and self.constant.issuperset(reads):
-            self.constant.update(written)
-            return self.free(written)
-        if trait.uniform:
-            self.uniform.update(written)
-            return not self.free(written)
-        if trait.kind == "placed":
-            return self.constant.issuperset(reads) and self.free(written)
-        if trait.kind == "real":
-            return trait.integer and len(written) == 1 and self.arithmetic(reads, written[0])
-        if not self.prepared.rewritten.isdisjoint(reads):
-            return False
-        if trait.kind == "free":
-            return self.free(written)
-        if trait.kind == "part":
-            for number in written:
-                self.pieces[number] = self.pieces[reads[0]]
-            return True
-        if trait.kind == "join":
-            words = tuple(dict.fromkeys(chain.from_iterable(self.pieces[number] for number in reads)))
-            fits = sum(self.prepared.weight[piece] for piece in words) <= self.prepared.weight[written[0]]
-            self.pieces[written[0]] = words if fits else self.pieces[written[0]]
-            return fits
-        return self.rename(trait, reads[0], written[0])
-
-    def free(self, written: Pieces) -> bool:
-        """Registers that take none of the machine's; always true."""
-        for number in written:
-            self.pieces[number] = ()
-        return True
-
-    def rename(self, trait: Trait, source: int, target: int) -> bool:
-        """Whether a register has the pieces of the register it is a copy or a widening of."""
-        if self.is_uniform(source):
-            self.uniform.add(target)
-            return self.free((target,))
-        if self.prepared.kernel.registers[source].file == "special" or not self.prepared.weight[source]:
-            return False
-        if trait.kind == "sunk" and target not in self.absorbed:
-            return False
-        self.pieces[target] = self.pieces[source]
-        return True
-
-    def arithmetic(self, reads: Pieces, target: int) -> bool:
-        """Whether an integer result takes no register of its own."""
-        # Memory instructions add an offset, and shared ones scale, so that the sum needs no register.
-        if target in self.addresses and self.prepared.rewritten.isdisjoint(reads):
-            sources = [number for number in reads if self.pieces[number]]
-            if len(sources) == 1:
-                self.pieces[target] = self.pieces[sources[0]]
-                return True
-        if all(map(self.is_uniform, reads)):
-            self.uniform.add(target)
-            return self.free((target,))
-        return False
-
-    def is_uniform(self, number: int) -> bool:
-        """Whether a register is equal in all lanes, in a file of its own or stated by the text or the launch."""
-        return number in self.uniform or (self.prepared.weight[number] > 0 and not self.pieces[number])
-
-
-def _steps(naming: Naming, block: BasicBlock) -> list[Step]:
+def _steps(prepared: Prepared, pieces: list[Pieces], vanished: bytearray, block: BasicBlock) -> list[Step]:
     """The steps of a block. A constant that a guarded write would leave in place comes with the write, if nobody reads it."""
-    operands, pieces = naming.prepared.kernel.operands, naming.pieces
+    operands, traits = prepared.kernel.operands, prepared.traits
+    reads, writes, kills = operands.reads, operands.writes, operands.kills
     steps: list[Step | None] = []
     unread: dict[int, int] = {}  # piece that holds a constant nobody has read yet → the step that makes it
     for index in range(block.first, block.last):
-        if index in naming.vanished:
+        if vanished[index]:
             continue
-        trait, written = naming.prepared.traits[index], operands.writes[index]
-        uses = tuple(chain.from_iterable([pieces[number] for number in operands.reads[index]]))
-        makes = tuple(chain.from_iterable([pieces[number] for number in written]))
+        trait, written = traits[index], writes[index]
+        uses = tuple([piece for number in reads[index] for piece in pieces[number]])
+        makes = tuple([piece for number in written for piece in pieces[number]])
         if not makes and not uses and not trait.keeps:
             continue
         ends = makes
-        if makes and len(operands.kills[index]) != len(written):
-            ends = tuple(chain.from_iterable([pieces[number] for number in operands.kills[index]]))
+        if makes and len(kills[index]) != len(written):
+            ends = tuple([piece for number in kills[index] for piece in pieces[number]])
             for piece in makes:
                 if piece in unread:
                     steps[unread[piece]] = None
                     ends += (piece,)
                 elif piece not in ends:
                     uses += (piece,)
-        for piece in uses + makes if unread else ():
-            unread.pop(piece, None)
-        if _is_unread_constant(trait, uses, makes):
+        if unread:
+            for piece in uses + makes:
+                unread.pop(piece, None)
+        if not uses and _is_unread_constant(trait, uses, makes):
             unread[makes[0]] = len(steps)
         steps.append(Step(index, uses, makes, ends, trait))
     return [step for step in steps if step is not None]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from itertools import chain
 
 from msgspec import Struct, field
 
@@ -14,22 +13,28 @@ from isaview.analysis.registers.schedule.steps import Step
 class Dag(Struct):
     """A block as values, each made once: per node what it uses, makes and must precede.
 
-    ``waits`` counts what must precede each node; ``weight`` is the registers of each value. It is not changed once it is made.
+    ``waits`` counts what must precede each node; ``weight`` is the registers of each value, of which ``live_in`` are
+    live at the start. It is not changed once it is made.
     """
 
-    uses: list[tuple[int, ...]] = field(default_factory=list)
-    makes: list[tuple[int, ...]] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
-    after: list[list[int]] = field(default_factory=list)
-    waits: list[int] = field(default_factory=list)
-    weight: list[int] = field(default_factory=list)
-    live_in: list[int] = field(default_factory=list)
+    uses: Sequence[Sequence[int]]
+    makes: Sequence[Sequence[int]]
+    steps: list[Step]
+    after: list[list[int]]
+    waits: list[int]
+    weight: list[int]
+    live_in: range
     live_out: set[int] = field(default_factory=set)
 
     def remaining(self) -> list[int]:
         """Per value how often it is still to be used; a value that lives on is used once more than in the block."""
-        left = Counter(chain(chain.from_iterable(self.uses), self.live_out))
-        return [left[value] for value in range(len(self.weight))]
+        left = [0] * len(self.weight)
+        for used in self.uses:
+            for value in used:
+                left[value] += 1
+        for value in self.live_out:
+            left[value] += 1
+        return left
 
 
 class Order(Struct):
@@ -99,11 +104,14 @@ def dag(
     unrolling.
     """
     entering = sorted(live_in)
-    block = Dag(live_in=list(range(len(entering))), weight=[weight[piece] for piece in entering])
     current = {piece: value for value, piece in enumerate(entering)}
+    weights = [weight[piece] for piece in entering]
     maker = [-1] * len(entering)  # of each value the node that makes it
+    uses: list[list[int]] = []
+    makes: list[range] = []
+    waits: list[int] = []
+    block = Dag(uses, makes, steps * copies, [[] for _ in range(len(steps) * copies)], waits, weights, range(len(entering)))
     order = Order()
-    block.steps = steps * copies
     for node, step in enumerate(block.steps):
         trait = step.trait
         used = [current[piece] for piece in step.uses if piece in current]
@@ -113,15 +121,14 @@ def dag(
         if trait.loads or trait.stores or trait.fence:
             order.place(node, step, before)
         before.discard(-1)
-        first = len(block.weight)
+        first = len(weights)
         for piece in step.makes:
-            current[piece] = len(block.weight)
-            block.weight.append(weight[piece])
+            current[piece] = len(weights)
+            weights.append(weight[piece])
             maker.append(node)
-        block.uses.append(tuple(used))
-        block.makes.append(tuple(range(first, len(block.weight))))
-        block.after.append([])
-        block.waits.append(len(before))
+        uses.append(used)
+        makes.append(range(first, len(weights)))
+        waits.append(len(before))
         for source in before:
             block.after[source].append(node)
     block.live_out = {current[piece] for piece in live_out if piece in current}

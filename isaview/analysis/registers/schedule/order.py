@@ -39,126 +39,98 @@ def heights(block: Dag) -> tuple[list[int], bytearray]:
     return height, leads
 
 
-class Issue(Struct):
-    """A block being issued cycle by cycle.
-
-    ``left`` counts the uses of each value still to come. ``order`` has the nodes by height, the highest first, and ``rank`` the
-    place of each there. ``urgent`` and ``others`` are heaps of the ranks of ready nodes: those that a long wait depends on, and
-    the rest. ``pending`` is a heap of (cycle in which the operands arrive, node); ``releases`` a heap of (cycle, registers)
-    that memory instructions hold until then, and ``held`` that cycle per value. ``top`` is the first rank not issued.
-    """
-
-    block: Dag
-    left: list[int]
-    pressure: int
-    peak: int
-    height: list[int]
-    leads: bytearray
-    order: list[int]
-    rank: list[int]
-    issued: bytearray
-    urgent: list[int] = field(default_factory=list)
-    others: list[int] = field(default_factory=list)
-    pending: list[tuple[int, int]] = field(default_factory=list)
-    releases: list[tuple[int, int]] = field(default_factory=list)
-    held: dict[int, int] = field(default_factory=dict)
-    cycle: int = 0
-    top: int = 0
-
-    def advance(self) -> None:
-        """Let arrive what has arrived, and free what memory instructions have read by now."""
-        while self.pending and self.pending[0][0] <= self.cycle:
-            self.make_ready(heappop(self.pending)[1])
-        while self.releases and self.releases[0][0] <= self.cycle:
-            self.pressure -= heappop(self.releases)[1]
-
-    def make_ready(self, node: int) -> None:
-        heappush(self.urgent if self.leads[node] else self.others, self.rank[node])
-
-    def choose(self) -> int | None:
-        """The node to issue now; None to wait for a pending node."""
-        urgent, others, order, height = self.urgent, self.others, self.order, self.height
-        if others:
-            while self.issued[order[self.top]]:
-                self.top += 1
-            rank = others[0]
-            if height[order[rank]] >= height[order[self.top]] - AHEAD and (not urgent or rank < urgent[0]):
-                return order[heappop(others)]
-        if urgent:
-            return order[heappop(urgent)]
-        # Nothing is urgent: what frees registers may go, so that the wait is not idle.
-        for place, rank in enumerate(others[:EXAMINED]):
-            if self.growth(order[rank]) <= 0:
-                others[place] = others[-1]
-                others.pop()
-                heapify(others)
-                return order[rank]
-        return None if self.pending or not others else order[heappop(others)]
-
-    def growth(self, node: int) -> int:
-        """By how many registers the pressure grows when a node is issued."""
-        weight, used = self.block.weight, self.block.uses[node]
-        freed = sum([weight[value] for value in set(used) if self.left[value] == used.count(value)])
-        return sum([weight[value] for value in self.block.makes[node]]) - freed
-
-    def issue(self, node: int) -> int:
-        """Issue a node now; gives the cycle in which its result arrives."""
-        left, weight, makes, start = self.left, self.block.weight, self.block.makes[node], self.cycle
-        trait = self.block.steps[node].trait
-        memory = trait.loads or trait.stores
-        self.issued[node] = 1
-        self.cycle = start + (ISSUE if memory else 1)
-        for value in self.block.uses[node]:
-            left[value] -= 1
-            if memory:
-                self.held[value] = self.cycle + HELD
-            if left[value]:
-                continue
-            # A memory instruction reads its operands late: their registers stay taken until then.
-            if self.held.get(value, 0) > self.cycle:
-                heappush(self.releases, (self.held[value], weight[value]))
-            else:
-                self.pressure -= weight[value]
-        for value in makes:
-            self.pressure += weight[value]
-        self.peak = max(self.peak, self.pressure + trait.temporaries)
-        for value in makes:
-            if not left[value]:
-                self.pressure -= weight[value]
-        return start + trait.latency
-
-
 def by_latency(block: Dag, limit: int) -> int:
-    """The peak when what loads need goes first; the search ends as soon as it is above ``limit``."""
+    """The peak when what loads need goes first; the search ends as soon as it is above ``limit``.
+
+    The block is issued cycle by cycle: what a long wait depends on first, anything else once the critical path asks for it or
+    where it frees registers.
+    """
     height, leads = heights(block)
-    size, left, waits = len(height), block.remaining(), list(block.waits)
+    size, weight, left, waits = len(height), block.weight, block.remaining(), list(block.waits)
+    # Nodes are ordered by height, the highest first; heaps hold their places in this order.
     order = sorted(range(size), key=height.__getitem__, reverse=True)
     rank = [0] * size
     for place, node in enumerate(order):
         rank[node] = place
-    entering = sum([block.weight[value] for value in block.live_in if left[value]])
-    state = Issue(block, left, entering, entering, height, leads, order, rank, bytearray(size))
+    urgent: list[int] = []  # ready nodes that a long wait depends on
+    others: list[int] = []  # all other ready nodes
     for node, count in enumerate(waits):
         if not count:
-            state.make_ready(node)
-    arrival = [0] * size
+            heappush(urgent if leads[node] else others, rank[node])
+    pending: list[tuple[int, int]] = []  # the cycle in which the operands of a node arrive, and the node
+    releases: list[tuple[int, int]] = []  # the cycle until which memory instructions hold registers, and how many
+    held: dict[int, int] = {}  # that cycle per value
+    arrival, issued = [0] * size, bytearray(size)
+    pressure = peak = sum([weight[value] for value in block.live_in if left[value]])
+    cycle = top = 0  # ``top``: the first place in the order that is not issued
     to_issue = size
-    while to_issue and state.peak <= limit:
-        state.advance()
-        chosen = state.choose()
-        if chosen is None:
-            # Time jumps to the next arrival; no step is made for idle cycles.
-            state.cycle = state.pending[0][0]
-            continue
+    while to_issue and peak <= limit:
+        while pending and pending[0][0] <= cycle:
+            node = heappop(pending)[1]
+            heappush(urgent if leads[node] else others, rank[node])
+        while releases and releases[0][0] <= cycle:
+            pressure -= heappop(releases)[1]
+
+        chosen = -1
+        if others:
+            while issued[order[top]]:
+                top += 1
+            if height[order[others[0]]] >= height[order[top]] - AHEAD and (not urgent or others[0] < urgent[0]):
+                chosen = heappop(others)
+        if chosen < 0 and urgent:
+            chosen = heappop(urgent)
+        elif chosen < 0:
+            for place, candidate in enumerate(others[:EXAMINED]):
+                if _growth(block, left, order[candidate]) <= 0:
+                    chosen = candidate
+                    others[place] = others[-1]
+                    others.pop()
+                    heapify(others)
+                    break
+            else:
+                if pending:
+                    # Time jumps to the next arrival; no step is made for idle cycles.
+                    cycle = pending[0][0]
+                    continue
+                chosen = heappop(others)
+
+        node = order[chosen]
         to_issue -= 1
-        done = state.issue(chosen)
-        for following in block.after[chosen]:
-            if done > arrival[following]:
-                arrival[following] = done
+        issued[node] = 1
+        trait, makes = block.steps[node].trait, block.makes[node]
+        is_memory, arrives = trait.loads or trait.stores, cycle + trait.latency
+        cycle += ISSUE if is_memory else 1
+        for value in block.uses[node]:
+            left[value] -= 1
+            if is_memory:
+                held[value] = cycle + HELD
+            if left[value]:
+                continue
+            if held and held.get(value, 0) > cycle:
+                heappush(releases, (held[value], weight[value]))
+            else:
+                pressure -= weight[value]
+        for value in makes:
+            pressure += weight[value]
+        if pressure + trait.temporaries > peak:
+            peak = pressure + trait.temporaries
+        for value in makes:
+            if not left[value]:
+                pressure -= weight[value]
+        for following in block.after[node]:
+            if arrives > arrival[following]:
+                arrival[following] = arrives
             waits[following] -= 1
             if not waits[following]:
-                heappush(state.pending, (arrival[following], following))
-    return state.peak
+                heappush(pending, (arrival[following], following))
+    return peak
+
+
+def _growth(block: Dag, left: list[int], node: int) -> int:
+    """By how many registers the pressure grows when a node is issued."""
+    weight, used = block.weight, block.uses[node]
+    freed = sum([weight[value] for value in set(used) if left[value] == used.count(value)])
+    return sum([weight[value] for value in block.makes[node]]) - freed
 
 
 class Backward(Struct):
