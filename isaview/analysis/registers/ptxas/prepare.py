@@ -49,7 +49,7 @@ def prepare(kernel: Kernel, taken_by_callees: Mapping[str, int] = NONE_CALLED) -
     _pass_through_registers(kernel, traits, taken_by_callees)
     values = values_of(kernel)
     counts = Counter({number: len(writers) for number, writers in values.writers.items()})
-    weight = [register.words if register.file == "vector" else 0 for register in kernel.registers]
+    weight = [max(1, -(-bits // 32)) if file == "vector" else 0 for file, _, bits, _ in kernel.registers]
     switched_off = _switched_off(kernel, values)
     for index in switched_off:
         counts.subtract(kernel.operands.writes[index])

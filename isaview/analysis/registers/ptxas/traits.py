@@ -88,8 +88,9 @@ def _kind(form: Form, words: list[str], reads: int, writes: int) -> str:
 
 def plain_names(kernel: Kernel) -> frozenset[str]:
     """The names without ``%`` that a kernel declares as registers; such a name is else a symbol's."""
-    names = (register.name for register in kernel.registers)
-    return frozenset([name.partition("@")[0] for name in names if name[0] != "%"]) or _NO_NAMES
+    if all(name.startswith("%") for _, names in kernel.declarations for name in names):
+        return _NO_NAMES
+    return frozenset([name.partition("@")[0] for _, name, *_ in kernel.registers if name[0] != "%"])
 
 
 def _memory_access(form: Form, writes: int) -> tuple[str, bool, bool, bool]:
