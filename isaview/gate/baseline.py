@@ -272,7 +272,7 @@ def to_text(baseline: Baseline) -> str:
 def _plain_file(file: File) -> dict[str, Plain]:
     kernels: dict[str, Plain] = {}
     for entry in sorted(file.kernels, key=lambda entry: (entry.identity, entry.part, list(entry.opcodes.items()))):
-        # Kernels of equal identity are told apart by their bodies; a number keeps their keys apart in JSON.
+        # Kernels of equal identity are distinguished by their bodies; a number keeps their keys apart in JSON.
         key, number = entry.identity, 1
         while key in kernels:
             number += 1

@@ -119,7 +119,7 @@ def _pair_with_past(
     known = [kernel for file in files for kernel in (file.baseline if file.before is None else file.before)]
     fresh = {file.place for file in files if file.before is None and not file.baseline}
     orphaned = {id(kernel) for kernel in orphans}
-    # A file that moved has no entry under its new path: its kernels are found by pairing with those of files that are gone.
+    # A file that moved has no entry under its new path: its kernels are found by pairing with those of removed files.
     again = [both.old for both in baseline.pairs if id(both.old) in orphaned and both.new.place in fresh]
     return pair([*known, *again], now), baseline
 

@@ -32,7 +32,7 @@ def document(frontiers: Sequence[tuple[Frontier, Gpu]]) -> Document:
     several = len(frontiers) > 1
     title = f"{len(frontiers)} kernels on {gpu.name}" if several else f"{_kernel_title(first)} on {gpu.name}"
     sections = tuple(_section(frontier, machine, several) for frontier, machine in frontiers)
-    # A remark is said once if it holds for all kernels.
+    # A remark stands once if it holds for all kernels.
     alike = len({frontier.source for frontier, _ in frontiers}) == 1
     sources = [frontier.source if alike else f"{frontier.kernel}: {frontier.source}" for frontier, _ in frontiers]
     points = [point for frontier, _ in frontiers for point in frontier.points]
