@@ -282,7 +282,7 @@ def test_it_serves_over_standard_input_and_output():
 
     async def run():
         server = StdioServerParameters(command=sys.executable, args=arguments, env=environment)
-        async with Client(stdio_client(server)) as client:
+        async with Client(stdio_client(server, errlog=sys.__stderr__)) as client:
             return await client.call_tool("read", {"path": MIX, "sections": ["mix"]})
 
     result = asyncio.run(run())

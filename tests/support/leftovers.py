@@ -13,6 +13,8 @@ from pathlib import Path
 
 _SET_CHILD_SUBREAPER = 36
 """Of Linux' ``prctl``: whoever loses its parent becomes a child of this process, so that it is not lost sight of."""
+_TRACKER = "multiprocessing.resource_tracker"
+"""Python's own process that ends with this one."""
 _GRACE_SECONDS = 2.0
 """What was told to end has so long to do it."""
 
@@ -46,6 +48,8 @@ def _children() -> Iterator[tuple[int, str]]:
             state, parent, *_ = _text(folder / "stat").rpartition(")")[2].split()
             if int(parent) == os.getpid() and state != "Z":
                 command = _text(folder / "cmdline").replace("\0", " ")
+                if _TRACKER in command:
+                    continue
                 test = re.search(r"\0PYTEST_CURRENT_TEST=([^\0]*)", _text(folder / "environ"))
                 yield int(folder.name), f"{command[:200]}({test[1] if test else 'which test is not known'})"
         except (OSError, ValueError):
