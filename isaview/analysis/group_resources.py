@@ -11,10 +11,10 @@ allocations at least the largest is held at once, and at most all of them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from isaview.analysis.contract import Context
+from isaview.base import regex
 from isaview.base.measure import Measure, counted_measure, estimated_measure
 from isaview.base.text import integer
 from isaview.flow.graph import flow_of
@@ -27,7 +27,7 @@ _BARRIERS, _COLUMNS = "barriers", "columns"
 _NAMING = {"barrier_first": 0, "barrier_second": 1}
 """Flag → the operand that holds the number."""
 _NO_OPERAND = -1
-_IN_ASSEMBLY = re.compile(r"\bbar(?:rier)?\.[\w.:]+\s+(\w+)")
+_IN_ASSEMBLY = regex.compile(r"\bbar(?:rier)?\.[\w.:]+\s+(\w+)")
 
 
 def named_barriers(context: Context, gpu: Gpu) -> Measure | None:

@@ -10,6 +10,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from isaview.base import regex
+
 Origin = Literal["stated", "counted", "estimated", "unavailable", "unread"]
 Number = int | float
 
@@ -130,8 +132,8 @@ def unread(unit: str, because: str) -> Measure:
     return Measure(None, None, None, unit, "unread", because)
 
 
-_COMPANION = re.compile(r"(?:[^:]*[/\\])?([^:/\\]+\.[A-Za-z]\w{1,6})(?::\d+)?: ")
-_ASKED = re.compile(r"(\S+ \d[\d.]*) -v for ")
+_COMPANION = regex.compile(r"(?:[^:]*[/\\])?([^:/\\]+\.[A-Za-z]\w{1,6})(?::\d+)?: ")
+_ASKED = regex.compile(r"(\S+ \d[\d.]*) -v for ")
 
 
 def interval(cell: Measure) -> tuple[Number, Number]:
@@ -159,7 +161,7 @@ def round_up(amount: int, granule: int) -> int:
     return -(-amount // granule) * granule
 
 
-_BYTES = re.compile(r"\s*(0x[0-9a-f]{1,16}|\d{1,18})\s*(?:(k|m|g)(?:i?b)?|b)?\s*", re.IGNORECASE)
+_BYTES = regex.compile(r"\s*(0x[0-9a-f]{1,16}|\d{1,18})\s*(?:(k|m|g)(?:i?b)?|b)?\s*", re.IGNORECASE)
 _FACTOR = {"": 1, "k": 1024, "m": 1024**2, "g": 1024**3}
 
 

@@ -6,16 +6,15 @@ demangled in a worker process with bounded memory.
 
 from __future__ import annotations
 
-import re
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from isaview.base import limits
+from isaview.base import limits, regex
 
 if TYPE_CHECKING:
     from isaview.base.workers import Worker
 
-_SUBSTITUTION = re.compile(r"S[0-9A-Z]*_|T[0-9]*_")
+_SUBSTITUTION = regex.compile(r"S[0-9A-Z]*_|T[0-9]*_")
 _SAFE_SUBSTITUTIONS = 10
 """A name of 8,192 bytes that doubles ten times stays below 9 MB."""
 

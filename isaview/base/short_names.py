@@ -13,6 +13,7 @@ from itertools import islice
 
 from msgspec import Struct
 
+from isaview.base import regex
 from isaview.base.signatures import NONE, Node, Signature, signature_of
 
 PLAIN = 32
@@ -25,10 +26,10 @@ _OF_A_LEVEL, _OF_A_POLICY = 6, 60
 """What an argument costs in addition to its length, in columns: for each bracket around it, and as a policy."""
 _COLUMNS = 64
 """The most places among arguments that are compared."""
-_WORD = re.compile(r"[\w:$.~]+")
-_INLINE = re.compile(r"\b(?:[A-Z]+_\d\w*|__\d+)::")
+_WORD = regex.compile(r"[\w:$.~]+")
+_INLINE = regex.compile(r"\b(?:[A-Z]+_\d\w*|__\d+)::")
 """Namespaces that name a version."""
-_POLICY = re.compile(r"polic", re.IGNORECASE)
+_POLICY = regex.compile(r"polic", re.IGNORECASE)
 
 
 def short_name(demangled: str) -> str:

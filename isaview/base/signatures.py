@@ -5,28 +5,29 @@ A name is text and brackets with further nodes. Namespaces, return types, and su
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct, field
 
+from isaview.base import regex
+
 _DEEPEST = 24
 """Brackets nested deeper are text."""
 _PLAIN_TOKENS = r"(?:\(anonymous namespace\)|<unnamed>)(?:::)?|->|[<>()\[\]{},]|[^<>()\[\]{},\-%s]+|."
-_TOKEN_WITHOUT_OPERATORS = re.compile(_PLAIN_TOKENS % "")
-_TOKEN = re.compile(
+_TOKEN_WITHOUT_OPERATORS = regex.compile(_PLAIN_TOKENS % "")
+_TOKEN = regex.compile(
     r"(?<!\w)operator(?:\(\)|\[\]|->\*?|<=>|<<=?|>>=?|&&|\|\||\+\+|--|[-+*/%^&|~!=<>]=?|,)(?=[(<\s]|$)|" + _PLAIN_TOKENS % "o"
 )
 _CLOSING = {"<": ">", "(": ")", "[": "]", "{": "}"}
 _OPENING = {closing: opening for opening, closing in _CLOSING.items()}
-_BETWEEN = re.compile(r"(::| )")
-_DEMANGLED = re.compile(r"[(<]|::")
-_PARAMETERS = re.compile(r"\([^#]*\)$")
-_NO_NAME = re.compile(r"[^\w$.~:{}()#*&, -]")
-_QUALIFIERS = re.compile(r"^(?: (?:const|volatile|&&?))+")
-_SCOPE = re.compile(r"(?:\(anonymous namespace\)|<unnamed>|(?<![\w$.~])[\w$.~]+)::(?![{'])")
-_LITERAL = re.compile(r"(?<![\w.])(-?\d+)(?:u?l{0,2})(?![\w.])")
+_BETWEEN = regex.compile(r"(::| )")
+_DEMANGLED = regex.compile(r"[(<]|::")
+_PARAMETERS = regex.compile(r"\([^#]*\)$")
+_NO_NAME = regex.compile(r"[^\w$.~:{}()#*&, -]")
+_QUALIFIERS = regex.compile(r"^(?: (?:const|volatile|&&?))+")
+_SCOPE = regex.compile(r"(?:\(anonymous namespace\)|<unnamed>|(?<![\w$.~])[\w$.~]+)::(?![{'])")
+_LITERAL = regex.compile(r"(?<![\w.])(-?\d+)(?:u?l{0,2})(?![\w.])")
 _INTEGERS = {
     "unsigned long long": "ulonglong",
     "unsigned long": "ulong",
@@ -37,11 +38,11 @@ _INTEGERS = {
     "long long": "longlong",
 }
 """Integer types by the names that CUDA and HIP have for them in short."""
-_INTEGER = re.compile(rf"\b(?:{'|'.join(_INTEGERS)})\b")
-_DIGEST = re.compile(r"h[0-9a-f]{16}")
+_INTEGER = regex.compile(rf"\b(?:{'|'.join(_INTEGERS)})\b")
+_DIGEST = regex.compile(r"h[0-9a-f]{16}")
 """What Rust appends to a name."""
-_OF_A_CLASS = re.compile(r"~|operator(?!\w)|[{'](?:lambda|unnamed|closure)")
-_LAMBDA = re.compile(r"'(lambda|unnamed)(\d*)'")
+_OF_A_CLASS = regex.compile(r"~|operator(?!\w)|[{'](?:lambda|unnamed|closure)")
+_LAMBDA = regex.compile(r"'(lambda|unnamed)(\d*)'")
 
 
 class Group(Struct, frozen=True):

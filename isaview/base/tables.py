@@ -30,12 +30,12 @@ def table(kind: str, sources: tuple[str | bytes, ...], content: type[_Table], ma
         body = msgpack.encode(made)
         (target / key).write_bytes(store.seal(key.encode(), body) + body)
         return made
-    known: _Table | None = _shipped(key, content)
+    known: _Table | None = load_shipped(key, content)
     return store.answer(key, content, make) if known is None else known
 
 
-def _shipped(key: str, content: Any) -> Any:
-    """The table that came with the package; None where there is no sound one."""
+def load_shipped(key: str, content: Any) -> Any:
+    """The table of a key, of the type ``content``, that came with the package; None where there is no sound one."""
     try:
         data = (FOLDER / key).read_bytes()
         seal, body = data[: store.SEAL_BYTES], data[store.SEAL_BYTES :]

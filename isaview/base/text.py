@@ -5,13 +5,14 @@ A kernel's name may hold an escape sequence that rewrites the terminal. What is 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from math import isfinite
 from os.path import commonprefix
 from typing import Protocol, TypeVar
+
+from isaview.base import regex
 
 
 def _escape(character: str) -> str:
@@ -47,7 +48,7 @@ def integer(text: str) -> int | None:
         return None
 
 
-_DECIMAL = re.compile(r"[-+]?(?:[0-9]{1,3}(?:,[0-9]{3})++|[0-9]{1,30}+)?(?:\.[0-9]{0,30}+)?(?:[eE][-+]?[0-9]{1,3})?")
+_DECIMAL = regex.compile(r"[-+]?(?:[0-9]{1,3}(?:,[0-9]{3})++|[0-9]{1,30}+)?(?:\.[0-9]{0,30}+)?(?:[eE][-+]?[0-9]{1,3})?")
 
 
 def decimal(text: str) -> float | None:
@@ -115,7 +116,7 @@ def no_kernel(pattern: str, names: Sequence[str]) -> str:
     return f"no kernel matches {pattern!r}; there is {', '.join(names[:_OFFERED_KERNELS]) or 'none'}{others}"
 
 
-_WILD = re.compile(r"[*?\[]")
+_WILD = regex.compile(r"[*?\[]")
 
 
 class Named(Protocol):

@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.plugins import make_record, read_toml
 from isaview.base.text import hint
 
@@ -91,7 +92,7 @@ class Words(Struct, frozen=True):
         return f"{count:,} {self.word(name)}{'' if count == 1 else 's'}"
 
 
-_NEUTRAL_WORDS = re.compile(r"(?<![\w-])(a |the |of |all |\d )(wave|group|unit)(s?)\b")
+_NEUTRAL_WORDS = regex.compile(r"(?<![\w-])(a |the |of |all |\d )(wave|group|unit)(s?)\b")
 _PEAK = "peak_live_"
 """How figures of the most registers of a file alive begin."""
 _AN = ("SM",)

@@ -53,9 +53,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
+    from isaview.base.regex import keep_programs
     from isaview.cli.run import run
 
-    return run(arguments)
+    code = run(arguments)
+    keep_programs()
+    return code
 
 
 def _complain(message: str, code: int) -> int:

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.contract import Context
 from isaview.analysis.private_accesses import private_accesses
+from isaview.base import regex
 from isaview.base.measure import Measure, Number, counted_measure
 from isaview.base.words import VOCABULARIES
 from isaview.compare.step_bounds import StepBound, bound_of_step, bound_of_text, compare_bounds, unknown_bound
@@ -38,10 +39,10 @@ _FEWEST = 16
 """Registers below which no step is tried: addresses and the launch's own values take as many."""
 _LEFT_OUT = "; looser bounds that give the same code are left out"
 _OF_PTXAS = f"each step is compiled by ptxas{_LEFT_OUT}"
-_BOUNDS = re.compile(r"\.(?:minnctapersm|maxnreg|maxnctapersm)[ \t]+\d+")
-_WAVES = re.compile(r' ?"amdgpu-(?:waves-per-eu|num-vgpr)"="[^"]*"')
-_UNNAMED = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+\))?")
-_SIZED = re.compile(r"\.(?:maxntid|reqntid)[ \t]+\d")
+_BOUNDS = regex.compile(r"\.(?:minnctapersm|maxnreg|maxnctapersm)[ \t]+\d+")
+_WAVES = regex.compile(r' ?"amdgpu-(?:waves-per-eu|num-vgpr)"="[^"]*"')
+_UNNAMED = regex.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+\))?")
+_SIZED = regex.compile(r"\.(?:maxntid|reqntid)[ \t]+\d")
 
 
 class Point(Struct, frozen=True):

@@ -12,6 +12,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from isaview.base import regex
 from isaview.flow.graph import label_of
 from isaview.flow.origins import names_in
 from isaview.model.form import HOLE, Form, Text
@@ -21,9 +22,9 @@ _REGISTER = "\x03"
 _LABEL = "\x04"
 _OWN_NAME = "\x05"
 _NAMED = "\x06"
-_VIRTUAL = re.compile(rf"%[A-Za-z_.$]*{_REGISTER}")
+_VIRTUAL = regex.compile(rf"%[A-Za-z_.$]*{_REGISTER}")
 """A virtual register with the beginning of its name, which nobody is bound to."""
-_LITERAL = re.compile(r"(?<![\w.$%@])0(?:[xX]([0-9a-fA-F]{1,32})U?|[fFdD][0-9a-fA-F]{8,16})(?!\w)")
+_LITERAL = regex.compile(r"(?<![\w.$%@])0(?:[xX]([0-9a-fA-F]{1,32})U?|[fFdD][0-9a-fA-F]{8,16})(?!\w)")
 """A number in hexadecimal, or the bits of a floating-point number."""
 
 

@@ -6,20 +6,20 @@ baseline keeps it as it is, without the sentences.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
 
+from isaview.base import regex
 from isaview.base.grouping import group_by
 from isaview.base.measure import Measure
 from isaview.compare.equal_work import Bound, bound_of
 from isaview.reports.report import KernelReport
 from isaview.reports.rule import CONDITIONAL, Finding, rules
 
-_NUMBERS = re.compile(r"\d[\d,.]*")
+_NUMBERS = regex.compile(r"\d[\d,.]*")
 
 
 class Whole(Struct, frozen=True):

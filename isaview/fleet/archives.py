@@ -9,7 +9,6 @@ from __future__ import annotations
 import bz2
 import gzip
 import lzma
-import re
 import stat
 import struct
 import tarfile
@@ -20,7 +19,7 @@ from typing import IO, Any
 
 import zstandard
 
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.base.text import safe
 
 _CHUNK = 1 << 20
@@ -32,7 +31,7 @@ HEAD = 264
 """So many bytes show what an archive is."""
 _ZIPS = (b"PK\x03\x04", b"PK\x05\x06")
 _NOT_REGULAR = "it is a link, a device or sparse"
-_OUTSIDE = re.compile(r"\A[/\\]|\A[A-Za-z]:|(?:\A|[/\\])\.\.(?:[/\\]|\Z)|\0")
+_OUTSIDE = regex.compile(r"\A[/\\]|\A[A-Za-z]:|(?:\A|[/\\])\.\.(?:[/\\]|\Z)|\0")
 _BROKEN = (
     *(tarfile.TarError, zipfile.BadZipFile, zlib.error, lzma.LZMAError, zstandard.ZstdError, struct.error),
     *(OSError, EOFError, ValueError, OverflowError, NotImplementedError, RuntimeError, RecursionError, MemoryError),

@@ -7,7 +7,6 @@ and here.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
@@ -16,6 +15,7 @@ from typing import Any
 
 from msgspec import json, msgpack
 
+from isaview.base import regex
 from isaview.base.text import safe
 from isaview.base.workers import Reply
 from isaview.base.workers.crew import Crew
@@ -37,7 +37,7 @@ _BATCH_BYTES = 32 << 20
 _BATCHES_UNDER_WAY = 3
 """For each thread of a worker."""
 _CONNECT_SECONDS = 20
-_ADDRESS = re.compile(r"(tcp|tls)://[^\s/@:]+(:\d{1,5})?|(tcp|tls)://\[[0-9A-Fa-f:]+\]:\d{1,5}")
+_ADDRESS = regex.compile(r"(tcp|tls)://[^\s/@:]+(:\d{1,5})?|(tcp|tls)://\[[0-9A-Fa-f:]+\]:\d{1,5}")
 _OF_THREAD = thread_local()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path, PurePosixPath
@@ -12,7 +11,7 @@ from typing import Any, Literal, cast
 from msgspec import Struct, msgpack
 from msgspec.structs import replace
 
-from isaview.base import files, limits, store
+from isaview.base import files, limits, regex, store
 from isaview.base.files import Held
 from isaview.binaries.containers import is_binary
 from isaview.inputs.compilations import is_last_stage, settings_names, texts_with_settings
@@ -23,7 +22,7 @@ from isaview.tools.sidecars import sidecars_of
 from isaview.version import VERSION
 
 _PACKAGE = Path(__file__).parents[1]
-_PROCESSOR = re.compile(r"\.sm_[^.]*\Z")
+_PROCESSOR = regex.compile(r"\.sm_[^.]*\Z")
 _HEAD = 64
 _FAMILY = 64
 """Files of a family that are looked at together, at most."""

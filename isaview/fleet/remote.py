@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import os
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import EACCES, EFBIG, EIO, ENOENT
@@ -16,14 +15,14 @@ from functools import cache
 from typing import IO, Any
 from urllib.parse import urlsplit, urlunsplit
 
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.base.text import safe
 from isaview.runs import Refused, require_extra
 
 SCHEMES = {"s3": "s3fs", "gs": "gcsfs", "https": "aiohttp"}
 """The schemes, with the package that each needs."""
 _LIBRARIES = (*SCHEMES.values(), "fsspec", "aiobotocore", "botocore", "google", "asyncio")
-_ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*(?:::|://)")
+_ADDRESS = regex.compile(r"[A-Za-z][A-Za-z0-9+.-]*(?:::|://)")
 _HOOK = ("PRE_COMMIT", "PRE_COMMIT_FROM_REF")
 """Variables that pre-commit sets."""
 _MARKS = ("ETag", "etag", "md5Hash", "generation", "VersionId")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
@@ -13,7 +12,7 @@ from typing import IO
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base import files, limits
+from isaview.base import files, limits, regex
 from isaview.base.text import safe
 from isaview.fleet import archives, remote
 from isaview.fleet.pieces import Piece, Place, attach_companions, family
@@ -21,7 +20,7 @@ from isaview.inputs.sources import is_skipped, walk
 from isaview.runs import Refused, messages
 from isaview.tools.git import GitError, repository_of
 
-_REVISION = re.compile(r"(?!-)([^:\s]{2,}):(.*)")
+_REVISION = regex.compile(r"(?!-)([^:\s]{2,}):(.*)")
 """``REV:PATH``; one letter before the colon is a drive."""
 NO_COMMIT = Place()
 _WAITING_BYTES = 64 << 20

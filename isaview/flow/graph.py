@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -10,12 +9,12 @@ from itertools import chain, takewhile
 
 from msgspec import Struct
 
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.flow.nesting import Loop, Preorder, dominators, loops, preorder
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
-_OF_A_REGION = re.compile(r"\d+\.")
+_OF_A_REGION = regex.compile(r"\d+\.")
 
 
 class Edge(Struct, frozen=True):

@@ -5,17 +5,16 @@ Followed back through the instructions that make its values; iterative, and boun
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, field
 
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.flow.values import START, ValueGraph, values_of
 from isaview.model.kernel import Kernel
 
-_NAME = re.compile(r"[%$.@]*\w[\w.$]*(?:\[\d+(?::\d+)?\])?")
-_RANGE = re.compile(r"([A-Za-z]+)\[(\d{1,9})(?::(\d{1,9}))?\]\Z")
+_NAME = regex.compile(r"[%$.@]*\w[\w.$]*(?:\[\d+(?::\d+)?\])?")
+_RANGE = regex.compile(r"([A-Za-z]+)\[(\d{1,9})(?::(\d{1,9}))?\]\Z")
 _PURE = frozenset(("move", "integer", "logic", "convert", "scalar"))
 _WIDEST = 64
 _Leaves = frozenset[int] | None

@@ -8,7 +8,6 @@ comparable. Paths are relative to the baseline's own folder.
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from pathlib import Path
@@ -17,7 +16,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, ValidationError, convert, field, to_builtins
 from msgspec.structs import replace
 
-from isaview.base import files, limits
+from isaview.base import files, limits, regex
 from isaview.base.measure import Measure, Number, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.base.text import safe
@@ -35,7 +34,7 @@ from isaview.version import VERSION
 
 SCHEMA = "isaview/baseline"
 FORMAT_VERSION = "1.1"
-_LINE = re.compile(r"^(?:[^:]*/)?([^/:]+):\d+: ")
+_LINE = regex.compile(r"^(?:[^:]*/)?([^/:]+):\d+: ")
 """The place in a log that states a figure; the baseline keeps the log's name."""
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import datetime
 import math
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from fnmatch import fnmatchcase
@@ -17,6 +16,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.figures import quantity
 from isaview.base.measure import Number, bytes_of
 from isaview.base.metrics import find, worse_when
@@ -26,8 +26,8 @@ from isaview.reports.rule import FAMILIES, UnknownRuleError, choose_rules, rules
 from isaview.reports.rule import rules as every_rule
 
 _COMPARISONS = {"<=": le, ">=": ge, "<": lt, ">": gt, "==": eq}
-_LIMIT = re.compile(r"\s*(<=|>=|==|<|>)?\s*(.+?)\s*")
-_GROWTH = re.compile(r"\s*([+-])\s*(\d+(?:\.\d+)?)\s*(%|[kKmM]?i?[bB]?)?\s*")
+_LIMIT = regex.compile(r"\s*(<=|>=|==|<|>)?\s*(.+?)\s*")
+_GROWTH = regex.compile(r"\s*([+-])\s*(\d+(?:\.\d+)?)\s*(%|[kKmM]?i?[bB]?)?\s*")
 REMOVED = "removed"
 BASELINE = "isaview-baseline.json"
 """The baseline's name where none is given."""

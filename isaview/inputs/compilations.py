@@ -7,14 +7,13 @@ leave next to dumps, the tile in Triton's intermediate code, the arguments of a 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from isaview.base import files, limits
+from isaview.base import files, limits, regex
 from isaview.base.text import safe
 
 STAGES = (".amdgcn", ".s", ".ptx", ".sass", ".cubin", ".hsaco", ".fatbin", ".ll", ".llir", ".ttgir", ".ttir")
@@ -51,18 +50,18 @@ _RESULTS = frozenset(
 _TELLING = (".json", ".ttir", ".ttgir")
 """Suffixes of files with settings; the later of the two stages may have cut products into slices."""
 _TEXT_BYTES = 4 * 1024 * 1024
-_HASH = re.compile(r"[0-9A-Za-z_-]{16,}")
+_HASH = regex.compile(r"[0-9A-Za-z_-]{16,}")
 _LONGEST = 40
 _FEW = 8
 """Compilations up to which machine code is disassembled where nobody named it."""
-_OF_A_GRAPH = re.compile(r"\.(?:sm_\d+\.\d+_)?(?:\w+_)?(before|after)_optimizations(?=\.(?:txt|hlo)\Z)")
+_OF_A_GRAPH = regex.compile(r"\.(?:sm_\d+\.\d+_)?(?:\w+_)?(before|after)_optimizations(?=\.(?:txt|hlo)\Z)")
 """What XLA writes behind the name of a module for its graph before and after optimisation."""
-_DUMPED = re.compile(r"module_\d{4}\.")
+_DUMPED = regex.compile(r"module_\d{4}\.")
 """The beginning of the names that XLA gives to what it dumps of a module: files, and a folder with what JAX gave it."""
-_PROCESSOR = re.compile(r"\.sm_\d{1,4}[af]?(?=\.cubin\Z)")
+_PROCESSOR = regex.compile(r"\.sm_\d{1,4}[af]?(?=\.cubin\Z)")
 """The end of a name that says for which processor a text was assembled."""
-_DOT = re.compile(r"dot\b[^\n]*?<(\d+)x(\d+)x\w+[^*\n]*\*[^<\n]*<(\d+)x(\d+)x")
-_TENSOR = re.compile(r"tensor<(\d{1,9}(?:x\d{1,9})*)x[a-z]")
+_DOT = regex.compile(r"dot\b[^\n]*?<(\d+)x(\d+)x\w+[^*\n]*\*[^<\n]*<(\d+)x(\d+)x")
+_TENSOR = regex.compile(r"tensor<(\d{1,9}(?:x\d{1,9})*)x[a-z]")
 
 
 class Compilation(Struct, frozen=True):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from isaview.base import limits
+from isaview.base import limits, regex
 
 
 class Part(Struct, frozen=True):
@@ -30,14 +30,14 @@ class _Cut(Struct, frozen=True):
     name: str
 
 
-_BUNDLE_START = re.compile(r"^(?:;|//|#) ?__CLANG_OFFLOAD_BUNDLE____START__ ?(\S*)[^\n]*\n?", re.MULTILINE)
-_FATBIN = re.compile(r"^Fatbin (?:ptx|elf) code:\n=+\n((?:(?:\w[\w ]* =[^\n]*|\w+)\n){0,20})", re.MULTILINE)
-_FATBIN_FACT = re.compile(r"^(?:arch|identifier) = ([^\n]*)", re.MULTILINE)
-_BANNER = re.compile(
+_BUNDLE_START = regex.compile(r"^(?:;|//|#) ?__CLANG_OFFLOAD_BUNDLE____START__ ?(\S*)[^\n]*\n?", re.MULTILINE)
+_FATBIN = regex.compile(r"^Fatbin (?:ptx|elf) code:\n=+\n((?:(?:\w[\w ]* =[^\n]*|\w+)\n){0,20})", re.MULTILINE)
+_FATBIN_FACT = regex.compile(r"^(?:arch|identifier) = ([^\n]*)", re.MULTILINE)
+_BANNER = regex.compile(
     r"^(?:// -----// ([^\n/]{1,200}) //----- //|;? ?\*\*\* IR Dump ((?:After|Before) [^\n*]{1,200})\*\*\*)[^\n]*\n?",
     re.MULTILINE,
 )
-_SPLIT = re.compile(r"^// -{5}(?!//)[^\n]*\n?", re.MULTILINE)
+_SPLIT = regex.compile(r"^// -{5}(?!//)[^\n]*\n?", re.MULTILINE)
 _MARKED: tuple[tuple[tuple[str, ...], re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
     (("__CLANG_OFFLOAD_BUNDLE____START__",), _BUNDLE_START, lambda mark: mark[1]),
     (("Fatbin ",), _FATBIN, lambda mark: " ".join(_FATBIN_FACT.findall(mark[1]))),
@@ -46,23 +46,23 @@ _MARKED: tuple[tuple[tuple[str, ...], re.Pattern[str], Callable[[re.Match[str]],
 )
 """Lines that stand before a part and name it: words to look for first, the line, and the name in it."""
 _VERSION = ".version"
-_PTX_VERSION = re.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)
+_PTX_VERSION = regex.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)
 _STARTS = (
-    (_VERSION, _PTX_VERSION, re.compile(r"[ \t]*(?://[^\n]*|/?\*[^\n]*)?")),
-    ("; ModuleID", re.compile(r"^; ModuleID = ", re.MULTILINE), re.compile(r"[ \t]*")),
+    (_VERSION, _PTX_VERSION, regex.compile(r"[ \t]*(?://[^\n]*|/?\*[^\n]*)?")),
+    ("; ModuleID", regex.compile(r"^; ModuleID = ", re.MULTILINE), regex.compile(r"[ \t]*")),
     (
         ".amdgcn_target",
-        re.compile(r"^[ \t]*\.amdgcn_target\b", re.MULTILINE),
-        re.compile(r"[ \t]*(?:(?:;|//)[^\n]*|\.(?:text|file|ident|section|amdhsa_code_object_version)\b[^\n]*)?"),
+        regex.compile(r"^[ \t]*\.amdgcn_target\b", re.MULTILINE),
+        regex.compile(r"[ \t]*(?:(?:;|//)[^\n]*|\.(?:text|file|ident|section|amdhsa_code_object_version)\b[^\n]*)?"),
     ),
-    ("file format elf", re.compile(r"^[^\s:][^\n:]*:[ \t]+file format elf", re.MULTILINE), re.compile(r"[ \t]*")),
+    ("file format elf", regex.compile(r"^[^\s:][^\n:]*:[ \t]+file format elf", re.MULTILINE), regex.compile(r"[ \t]*")),
 )
 """What each module begins with: a literal to look for first, the line itself, and lines before it that belong to it."""
 
-_PTX_FUNCTION = re.compile(r"^[ \t]*(?:\.\w+[ \t]+)*\.(?:entry|func)\b", re.MULTILINE)
-_PTX_LINE = re.compile(r"[ \t]*(?:[.@}{()/*%$].*|.*[;{},*\\]|[A-Za-z_$%][\w$]*:(?:[ \t]*|.*[;{}].*))[ \t]*")
-_LOG_PREFIX = re.compile(r"^([^\n]{1,200}?)[ \t]?\.version[ \t]+\d+\.\d+", re.MULTILINE)
-_DIGITS = re.compile(r"\d+")
+_PTX_FUNCTION = regex.compile(r"^[ \t]*(?:\.\w+[ \t]+)*\.(?:entry|func)\b", re.MULTILINE)
+_PTX_LINE = regex.compile(r"[ \t]*(?:[.@}{()/*%$].*|.*[;{},*\\]|[A-Za-z_$%][\w$]*:(?:[ \t]*|.*[;{}].*))[ \t]*")
+_LOG_PREFIX = regex.compile(r"^([^\n]{1,200}?)[ \t]?\.version[ \t]+\d+\.\d+", re.MULTILINE)
+_DIGITS = regex.compile(r"\d+")
 
 
 def split(text: str) -> list[Part]:

@@ -13,11 +13,11 @@ from pathlib import Path, PurePosixPath
 
 from msgspec import Struct
 
-from isaview.base import limits, store
+from isaview.base import limits, regex, store
 from isaview.base.text import integer, safe
 from isaview.inputs.sources import Refusal, open_input
 
-_SUFFIX = re.compile(r"\.(c|cc|cl|cpp|cu|cuh|cxx|h|hh|hip|hpp|hxx|inc|inl|ipp|jl|py|rs)", re.IGNORECASE)
+_SUFFIX = regex.compile(r"\.(c|cc|cl|cpp|cu|cuh|cxx|h|hh|hip|hpp|hxx|inc|inl|ipp|jl|py|rs)", re.IGNORECASE)
 """What files are called that GPU code is written in."""
 _MOST_PARTS = 32
 """Folders of a name that are looked at, from its end."""

@@ -32,6 +32,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.languages.control_codes import Control, control_of, fields_of
 from isaview.languages.meanings import LONGEST_OPCODE, called_name
 from isaview.languages.opcode_table import table_of
@@ -41,8 +42,8 @@ from isaview.model.kernel import Kernel, Module
 Fields = Sequence[tuple[int, int]]
 Counts = tuple[tuple[int, int | None], ...]
 """Counter → how many are left on their way, None where that is not known."""
-_NAMED = re.compile(r"(\w+?)(_sat)?\s*\(([^()]*)\)")
-_SUM = re.compile(r"[+-]?\s*(?:0[xX][0-9a-fA-F]{1,8}|\d{1,9})")
+_NAMED = regex.compile(r"(\w+?)(_sat)?\s*\(([^()]*)\)")
+_SUM = regex.compile(r"[+-]?\s*(?:0[xX][0-9a-fA-F]{1,8}|\d{1,9})")
 UNKNOWN_MACHINE = ""
 
 
@@ -361,7 +362,9 @@ def _machine(dialect: str, names: tuple[str, ...], coded: bool) -> Machine:
     counters = _counter_names(table, chosen, places, boards)
     queues = _queues(counters, places, boards, set(table.get("unordered", "").split()))
     number = {place: index for index, place in enumerate(places)}
-    raises = tuple((re.compile(r["pattern"]), r, tuple(number[place] for place in r["queues"].split())) for r in raising_rows)
+    raises = tuple(
+        (regex.compile(r["pattern"]), r, tuple(number[place] for place in r["queues"].split())) for r in raising_rows
+    )
 
     def numbers(key: str) -> frozenset[int]:
         return frozenset(counters.index(name) for name in table.get(key, "").split() if name in counters)
@@ -384,12 +387,12 @@ def _machine(dialect: str, names: tuple[str, ...], coded: bool) -> Machine:
         hidden="" if boards else control.get("missing", ""),
         raises=raises,
         also=tuple(
-            (re.compile(row["pattern"]), counters.index(row["counter"]))
+            (regex.compile(row["pattern"]), counters.index(row["counter"]))
             for row in table.get("also", ())
             if tags & set(row["machines"].split())
         ),
-        commits=tuple((re.compile(row["pattern"]), row) for row in table.get("commit", ())),
+        commits=tuple((regex.compile(row["pattern"]), row) for row in table.get("commit", ())),
         silent=frozenset(range(len(counters))) - {queue.counter for queue in queues},
-        waits=tuple((re.compile(row["pattern"]), row) for row in table["wait"]),
-        barriers=tuple((kind, re.compile(table[key])) for kind, key in kinds if key in table),
+        waits=tuple((regex.compile(row["pattern"]), row) for row in table["wait"]),
+        barriers=tuple((kind, regex.compile(table[key])) for kind, key in kinds if key in table),
     )

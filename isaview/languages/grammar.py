@@ -16,6 +16,7 @@ from typing import Any, Self
 
 from msgspec import Struct
 
+from isaview.base import regex
 from isaview.base.tables import table
 
 END = "$END"
@@ -201,7 +202,7 @@ class Parser:
         """The expression of a scanner, compiled when a text first comes to it: a text comes to few of them."""
         matcher = self._matchers.get(number)
         if matcher is None:
-            matcher = self._matchers[number] = re.compile(self._tables.scanners[number].pattern).match
+            matcher = self._matchers[number] = regex.compile(self._tables.scanners[number].pattern).match
         return matcher
 
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.languages.meanings import LONGEST_OPCODE
 from isaview.languages.opcode_table import table_of
 
@@ -66,8 +66,8 @@ def latencies(dialect: str, target: str | None) -> Latencies:
     """The latencies of a language for a target; nothing is known where the language has no table."""
     table = table_of(dialect, "latencies", _COLUMNS)
     rows = table.get("result", ())
-    measured = (row for row in rows if any(fnmatchcase(target or "", pattern) for pattern in row["targets"].split()))
+    measured = (row for row in rows if any(regex.fits(target or "", pattern) for pattern in row["targets"].split()))
     return Latencies(
-        results=tuple((re.compile(row["pattern"]), _latency(row, table["sources"])) for row in measured),
-        fixed=tuple((re.compile(row["pattern"]), row["clocks"]) for row in table.get("fixed", ())),
+        results=tuple((regex.compile(row["pattern"]), _latency(row, table["sources"])) for row in measured),
+        fixed=tuple((regex.compile(row["pattern"]), row["clocks"]) for row in table.get("fixed", ())),
     )

@@ -71,6 +71,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.plugins import refuse
 from isaview.languages.opcode_table import expand, table_of
 from isaview.model.form import Form
@@ -286,7 +287,7 @@ def _with_modifiers(words: tuple[str, ...], form: Form) -> tuple[str, ...]:
     return tuple(f"#{int(stated[word[1:]], 0)}" if word.startswith("@") else word for word in words)
 
 
-_HEXADECIMAL = re.compile("0x[0-9a-fA-F]{1,8}")
+_HEXADECIMAL = regex.compile("0x[0-9a-fA-F]{1,8}")
 
 
 def _matrix_operations(form: Form, share: int) -> int | None:
@@ -301,8 +302,8 @@ def _matrix_operations(form: Form, share: int) -> int | None:
 _READ: Mapping[str, Callable[[Any], Any]] = {
     "frozenset[str]": lambda names: frozenset(expand(names)),
     "tuple[str, ...]": lambda names: tuple(names.split()),
-    "re.Pattern[str] | None": re.compile,
-    "tuple[re.Pattern[str], ...]": lambda patterns: tuple(map(re.compile, patterns)),
+    "re.Pattern[str] | None": regex.compile,
+    "tuple[re.Pattern[str], ...]": lambda patterns: tuple(map(regex.compile, patterns)),
 }
 """How a field of `Meanings` is read from a table, by its type; others stand there as they are."""
 
@@ -325,13 +326,15 @@ def load(dialect: str) -> Meanings:
     """
     table = table_of(dialect, "meanings", _COLUMNS)
     refuse(table, f"languages/{dialect}/meanings.toml", (*Meanings.__annotations__, "value", "slow_path"))
-    values = tuple((re.compile(row["pattern"]), tuple(row["low"].split())) for row in table.pop("value", ()))
+    values = tuple((regex.compile(row["pattern"]), tuple(row["low"].split())) for row in table.pop("value", ()))
     work = tuple(
-        (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))
+        (regex.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))
         for row in table.pop("work", ())
     )
-    slow = tuple((re.compile(row["pattern"]), row["of"]) for row in table.pop("slow_path", ()))
-    launch = tuple((re.compile(row["targets"]), row["arguments"], row.get("registers", {})) for row in table.pop("launch", ()))
+    slow = tuple((regex.compile(row["pattern"]), row["of"]) for row in table.pop("slow_path", ()))
+    launch = tuple(
+        (regex.compile(row["targets"]), row["arguments"], row.get("registers", {})) for row in table.pop("launch", ())
+    )
     row = table.pop("descriptor", None)
     kinds = Meanings.__annotations__
     fields = {name: _READ[kinds[name]](value) if kinds[name] in _READ else value for name, value in table.items()}
@@ -355,4 +358,4 @@ def meanings_of(module: Module) -> Meanings:
 def _descriptor(row: Mapping[str, Any]) -> Descriptor:
     kinds = {kind: (fields["type"], fields["depth"]) for kind, fields in row["kinds"].items()}
     rows, columns = (tuple(row[name]) for name in ("rows", "columns"))
-    return Descriptor(re.compile(row["pattern"]), row["operand"], row["sparse_operand"], rows, columns, kinds)
+    return Descriptor(regex.compile(row["pattern"]), row["operand"], row["sparse_operand"], rows, columns, kinds)

@@ -23,11 +23,11 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 from re import Pattern
-from re import compile as compile_pattern
 from typing import Any, get_args
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.base.plugins import TableError, read_toml, refuse
 from isaview.base.words import CLASSES, SPACES
 from isaview.model.form import FlowKind
@@ -167,7 +167,7 @@ def read(document: Mapping[str, Any], title: str) -> OpcodeTable:
         _check(f"{title}: row {' '.join(names[:3]) or 'without names'}", entry, document.get("own", {}))
         if "family" in entry:
             family = _row(entry, "family")
-            families.extend((compile_pattern(translate(pattern)), family) for pattern in names)
+            families.extend((regex.compile(translate(pattern)), family) for pattern in names)
             continue
         row = _row(entry, "table")
         for name in names:

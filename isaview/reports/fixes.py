@@ -6,7 +6,6 @@ with another layout, or the sectors of accesses of global memory with another wi
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
@@ -19,6 +18,7 @@ from isaview.analysis.addresses.spread import Spread, sectors_of
 from isaview.analysis.hardware import LANES, group_width
 from isaview.analysis.layouts.requests import Buffer, buffer_of, requests_of
 from isaview.analysis.layouts.search import Padding, Swizzle, TriedLayout, search_layouts
+from isaview.base import regex
 from isaview.base.measure import Number, round_up
 from isaview.base.names import demangle
 from isaview.base.text import safe
@@ -29,7 +29,7 @@ _LARGEST_RECORD = 128
 """Bytes up to which the distance of lanes is taken for the size of a record, and beyond for the length of a row."""
 _ELEMENTS = {1: "char", 2: "half", 4: "float", 8: "float2", 16: "float4"}
 """A type of each size: the text does not say the element's own."""
-_LAST_NAME = re.compile(r"(\w+)(?:\.\d+|\.kernel)*\Z")
+_LAST_NAME = regex.compile(r"(\w+)(?:\.\d+|\.kernel)*\Z")
 _UNNAMED = "tile"
 _ROUNDED = 128
 """Bytes of which a buffer that no text declares is taken to be a multiple: its last bytes may not be accessed."""

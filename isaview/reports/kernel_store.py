@@ -18,7 +18,7 @@ from typing import Any, get_args, get_type_hints
 from msgspec import DecodeError, Raw, Struct, msgpack
 from msgspec.structs import replace
 
-from isaview.base import store
+from isaview.base import regex, store
 from isaview.model.form import HOLE, Form
 from isaview.model.kernel import OF_A_LINE, Kernel, Module
 from isaview.reports.analyses import Analyses, analyzers
@@ -28,7 +28,7 @@ from isaview.reports.rule import Finding
 _ENCODED = msgpack.Encoder(order="sorted", enc_hook=array.tobytes).encode
 _FORM_ENCODED = lru_cache(maxsize=16384)(_ENCODED)
 SPEAKS = re.compile(rb"line \d")
-_LINE = re.compile(r"\bline (\d+)\b")
+_LINE = regex.compile(r"\bline (\d+)\b")
 _SEVERAL = (list, tuple)
 _PLAIN = frozenset((str, int, float, bool, type(None)))
 _UNWRITABLE = (TypeError, ValueError, OverflowError)

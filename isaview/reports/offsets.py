@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.model.kernel import Kernel
 
-_LINE = re.compile(r"\bline (\d+(?:,\d{3})*)")
+_LINE = regex.compile(r"\bline (\d+(?:,\d{3})*)")
 
 
 class Steps(Struct, frozen=True, array_like=True):

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable
 from isaview.base.short_names import short_names
 from isaview.base.signatures import without_parameters
@@ -19,14 +20,14 @@ from isaview.reports.serial import head, plain
 from isaview.tools.profiles import Profile
 
 _UNIT = "%"
-_SUFFIX = re.compile(r"(?: \[clone [^\]]*\]|\.kd)+\Z")
+_SUFFIX = regex.compile(r"(?: \[clone [^\]]*\]|\.kd)+\Z")
 """What profilers add to the name of a kernel."""
 _SPELLING = (
-    (re.compile(r"\([\w: ]++\)(?=-?\d)"), ""),
-    (re.compile(r"(?<=\d)u?l{0,2}\b"), ""),
-    (re.compile(r"\btrue\b"), "1"),
-    (re.compile(r"\bfalse\b"), "0"),
-    (re.compile(r"\bconst\b"), ""),
+    (regex.compile(r"\([\w: ]++\)(?=-?\d)"), ""),
+    (regex.compile(r"(?<=\d)u?l{0,2}\b"), ""),
+    (regex.compile(r"\btrue\b"), "1"),
+    (regex.compile(r"\bfalse\b"), "0"),
+    (regex.compile(r"\bconst\b"), ""),
 )
 """What demanglers write otherwise: ``f<(int)4, (bool)1, const float *>`` of Nsight, ``f<4, true, float const*>`` of c++filt."""
 _NAMED = 3

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from msgspec import Struct
 
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.base.text import safe
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ _PATIENCE_SECONDS = 1.0
 _TRACEBACK = "ISAVIEW_TRACEBACK"
 
 
-_VARIABLE = re.compile(r"^\S+: (?=\w+ warning)|'[^']*'|\d[\d.,]*")
+_VARIABLE = regex.compile(r"^\S+: (?=\w+ warning)|'[^']*'|\d[\d.,]*")
 """What differs between notes of one kind: the kernel that a compiler warns of, quoted names, numbers."""
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 
+from isaview.base import regex
 from isaview.base.measure import Measure, Number
 from isaview.base.text import safe
 from isaview.inputs.sources import dialects
@@ -16,7 +16,7 @@ _DECLARED = (
     *("vector_registers", "accumulator_registers", "scalar_registers", "total_vector_registers"),
 )
 """What a dump and a file that was made of it state alike."""
-_NUMBERED = re.compile(r"sm_(\d{1,9})")
+_NUMBERED = regex.compile(r"sm_(\d{1,9})")
 _MOST_NAMES = 3
 _STAGES = ("", "assembler", "back end", "tile compiler", "graph compiler")
 """Who assigns the registers that a language leaves open: what runs first."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,6 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.text import safe
 from isaview.inputs.compilations import BESIDES, HELD, STAGES
 from isaview.inputs.load import Reading, read_bytes, read_folder
@@ -23,9 +23,9 @@ from isaview.tools.companions import stage_of
 from isaview.tools.evidence import Options, facts_for
 from isaview.tools.stages import with_stages
 
-_STAGE = re.compile(r"[a-z_]{1,16}")
+_STAGE = regex.compile(r"[a-z_]{1,16}")
 """The name of a stage, which becomes a suffix."""
-_NO_NAME = re.compile(r"[^\w$+-]")
+_NO_NAME = regex.compile(r"[^\w$+-]")
 _LONGEST_NAME = 80
 _ASKING_NOBODY = Options(lower="never")
 """Files next to a dump count, and no tool is asked."""

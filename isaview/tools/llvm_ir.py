@@ -7,14 +7,15 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
+from isaview.base import regex
 from isaview.tools.older_llvm import subtarget_of, triple_of
 
-_HEAD = re.compile(r'^define ([^@\n]*)@("[^"\n]*"|[-\w$.]+)\(([^\n]*)', re.MULTILINE)
-_GROUP = re.compile(r"^attributes (#\d+) = \{([^\n]*)\}", re.MULTILINE)
-_GROUP_USED = re.compile(r"#\d+")
-_PROCESSOR = re.compile(r'"target-cpu"="([\w-]+)"')
-_ANNOTATED = re.compile(r'^!\d+ = !\{[^\n@]*@("[^"\n]*"|[-\w$.]+), !"kernel", i32 1\}', re.MULTILINE)
-_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
+_HEAD = regex.compile(r'^define ([^@\n]*)@("[^"\n]*"|[-\w$.]+)\(([^\n]*)', re.MULTILINE)
+_GROUP = regex.compile(r"^attributes (#\d+) = \{([^\n]*)\}", re.MULTILINE)
+_GROUP_USED = regex.compile(r"#\d+")
+_PROCESSOR = regex.compile(r'"target-cpu"="([\w-]+)"')
+_ANNOTATED = regex.compile(r'^!\d+ = !\{[^\n@]*@("[^"\n]*"|[-\w$.]+), !"kernel", i32 1\}', re.MULTILINE)
+_ESCAPE = regex.compile(r"\\([0-9A-Fa-f]{2})")
 _ENTRY_CONVENTIONS = frozenset(
     ("amdgpu_kernel", "ptx_kernel", "spir_kernel", *(f"amdgpu_{stage}" for stage in ("cs", "ps", "vs", "gs", "hs", "ls", "es")))
 )
@@ -74,8 +75,8 @@ def _plain(name: str) -> str:
     return _ESCAPE.sub(lambda match: chr(int(match[1], 16)), name[1:-1])
 
 
-_OTHER_PROCESSOR = re.compile(r'"target-(?:cpu|features)"="([^"\n]*)"')
-_EMPTY_GROUP = re.compile(r"^(attributes #\d+ = \{)[ \t]*\}", re.MULTILINE)
+_OTHER_PROCESSOR = regex.compile(r'"target-(?:cpu|features)"="([^"\n]*)"')
+_EMPTY_GROUP = regex.compile(r"^(attributes #\d+ = \{)[ \t]*\}", re.MULTILINE)
 
 
 def without_processor(text: str, kept: Collection[str] = ()) -> str:
@@ -91,7 +92,7 @@ def without_processor(text: str, kept: Collection[str] = ()) -> str:
     return _EMPTY_GROUP.sub(r'\1 "chosen-processor" }', _OTHER_PROCESSOR.sub(other, text))
 
 
-_PORTABLE_KERNEL = re.compile(r"^(define (?:[\w().\"=-]+ )*?)spir_kernel ", re.MULTILINE)
+_PORTABLE_KERNEL = regex.compile(r"^(define (?:[\w().\"=-]+ )*?)spir_kernel ", re.MULTILINE)
 
 
 def with_convention(text: str, convention: str) -> str:

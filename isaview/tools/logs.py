@@ -13,27 +13,27 @@ from collections.abc import Callable, Iterable, Iterator
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base import files, limits
+from isaview.base import files, limits, regex
 from isaview.base.measure import Measure, unavailable
 from isaview.base.text import safe
 from isaview.model.facts import Log, Stated, fact
 from isaview.tools.neuron_log import NeuronLog
 
-_NVIDIA = re.compile(r"(?P<tool>ptxas|nvlink) (?P<kind>info|warning|error|fatal) *: (?P<text>[^\n]*)")
-_PLACED = re.compile(r"ptxas [^,;\n]*+, line \d++; *+(?:info|warning|error|fatal) *+: [^\n]*")
-_AIMED = re.compile(r" \(target: ([\w-]+)\)$")
+_NVIDIA = regex.compile(r"(?P<tool>ptxas|nvlink) (?P<kind>info|warning|error|fatal) *: (?P<text>[^\n]*)")
+_PLACED = regex.compile(r"ptxas [^,;\n]*+, line \d++; *+(?:info|warning|error|fatal) *+: [^\n]*")
+_AIMED = regex.compile(r" \(target: ([\w-]+)\)$")
 """The end of nvlink's lines since CUDA 13."""
-_ENTRY = re.compile(r"Compiling entry function '(.*)' for '([\w-]+)'")
-_PROPERTIES = re.compile(r"Function properties for (.*)")
-_FRAME = re.compile(r"(?<!\d)(\d++) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
-_USED = re.compile(r"[Uu]sed (\d+) registers\b(.*)")
-_AMOUNT = re.compile(
+_ENTRY = regex.compile(r"Compiling entry function '(.*)' for '([\w-]+)'")
+_PROPERTIES = regex.compile(r"Function properties for (.*)")
+_FRAME = regex.compile(r"(?<!\d)(\d++) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
+_USED = regex.compile(r"[Uu]sed (\d+) registers\b(.*)")
+_AMOUNT = regex.compile(
     r"(?<!\d)(\d++)(?:\+(\d++))? (?:bytes )?(barriers|cumulative stack size|smem|lmem|cmem\[\d{1,3}\]|stack)(?!\w)"
 )
-_UNTOLD = re.compile(r"Compile time|\d+ bytes gmem|Potential Performance Loss *$")
-_QUOTED = re.compile(r"function '([^'\n]*)'")
+_UNTOLD = regex.compile(r"Compile time|\d+ bytes gmem|Potential Performance Loss *$")
+_QUOTED = regex.compile(r"function '([^'\n]*)'")
 _NO_TARGET = "the log does not say for which target"
-_UNBOUNDED = re.compile(r"Stack size for entry function '[^'\n]*' cannot be statically determined")
+_UNBOUNDED = regex.compile(r"Stack size for entry function '[^'\n]*' cannot be statically determined")
 _COUNTED_IN = ("sm_90", 1024)
 """The bytes of every group that the system keeps: nvlink counts them in for this processor alone, ptxas for none."""
 _NUMBER = 18
@@ -223,8 +223,8 @@ _AMOUNTS = {
     "smem": "shared_bytes_static",
 }
 
-_PLACE = re.compile(r"\S*?:\d++:\d++: ")
-_REMARK = re.compile(r" *+(Function Name|[A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)(?: \[[a-zA-Z/]+\])?: *+([^\n]*)")
+_PLACE = regex.compile(r"\S*?:\d++:\d++: ")
+_REMARK = regex.compile(r" *+(Function Name|[A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)(?: \[[a-zA-Z/]+\])?: *+([^\n]*)")
 _FLAG = " [-Rpass"
 _REMARKED = {
     "SGPRs": "scalar_registers",
@@ -271,11 +271,11 @@ class _Remarks(_Lines):
             self.kernels[-1].add(_REMARKED[label], value)
 
 
-_ARCHITECTURE = re.compile(r"arch = (sm_\d{2,3}[a-z]?)$")
-_USED_BY = re.compile(r" Function (\S+):$")
-_USAGE = re.compile(r"(REG|STACK|SHARED|CONSTANT\[\d{1,3}\]):(\d++)")
+_ARCHITECTURE = regex.compile(r"arch = (sm_\d{2,3}[a-z]?)$")
+_USED_BY = regex.compile(r" Function (\S+):$")
+_USAGE = regex.compile(r"(REG|STACK|SHARED|CONSTANT\[\d{1,3}\]):(\d++)")
 _USAGES = {"REG": "vector_registers", "STACK": "stack_bytes", "SHARED": "shared_bytes_static"}
-_KEEPING = re.compile(r"sm_(9\d|1\d\d)")
+_KEEPING = regex.compile(r"sm_(9\d|1\d\d)")
 """Targets of whose shared memory ``cuobjdump`` counts in the 1,024 bytes that the system keeps."""
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base import limits, store
+from isaview.base import limits, regex, store
 from isaview.base.text import safe
 from isaview.tools import back_ends, older_llvm
 from isaview.tools.llvm_ir import Outline, outline, with_convention, without_processor
@@ -25,8 +25,8 @@ _MOST_REPAIRS = 24
 _USUAL_LEVEL = 3
 _REVISION = 12
 """Digits that distinguish revisions of LLVM."""
-_DECLARED = re.compile(r"^declare [^@\n]*@(llvm\.[\w.]+)\(", re.MULTILINE)
-_DEBUG_TARGET = re.compile(r"^(\.target [^\n,]*), debug$", re.MULTILINE)
+_DECLARED = regex.compile(r"^declare [^@\n]*@(llvm\.[\w.]+)\(", re.MULTILINE)
+_DEBUG_TARGET = regex.compile(r"^(\.target [^\n,]*), debug$", re.MULTILINE)
 
 
 class Lowered(Struct, frozen=True):

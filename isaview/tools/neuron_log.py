@@ -7,20 +7,20 @@ Numbers that nobody has a name for are kept by the words of the log.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.base.measure import Measure
 from isaview.base.text import safe
 from isaview.model.facts import OF_A_GRAPH, Log, Stated, fact
 
-_STATISTIC = re.compile(
+_STATISTIC = regex.compile(
     r"\[(?:[\w/]{1,80}/)?Statistics\]: {1,40}(-?\d{1,18}(?:\.\d{1,18})?) {1,40}(\w{1,80}) {1,40}(\S[^\n]{0,200})"
 )
-_REMARK = re.compile(r"\b(?:WARNING|ERROR)(?: \d{1,9})? \[StaticProfiler\]: (\S[^\n]{0,400})")
-_COMMAND = re.compile(r"\bneuronx?-cc\b.{0,2000}--target[= ](\w{1,20})")
+_REMARK = regex.compile(r"\b(?:WARNING|ERROR)(?: \d{1,9})? \[StaticProfiler\]: (\S[^\n]{0,400})")
+_COMMAND = regex.compile(r"\bneuronx?-cc\b.{0,2000}--target[= ](\w{1,20})")
 _NAMED = {
     "Average partition utilization": "partition_utilization",
     "Average pe (systolic array) utilization": "matrix_unit_utilization",

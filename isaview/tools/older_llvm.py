@@ -14,8 +14,10 @@ from struct import pack, unpack
 
 from msgspec import Struct
 
-_MODERN_FLOAT = re.compile(r"\bf0x[0-9A-Fa-f]|[+-](?:inf|qnan)\b|[+-]s?nan\(0x|[ (,]-?\d{1,24}\.\d")
-_FLOAT_PIECE = re.compile(
+from isaview.base import regex
+
+_MODERN_FLOAT = regex.compile(r"\bf0x[0-9A-Fa-f]|[+-](?:inf|qnan)\b|[+-]s?nan\(0x|[ (,]-?\d{1,24}\.\d")
+_FLOAT_PIECE = regex.compile(
     r'"[^"\n]*+"|;[^\n]*+'
     r"|(?<![\w.$%@!-])(?P<type>half|bfloat|float|double|x86_fp80|fp128|ppc_fp128)(?![\w.$-])"
     r"|(?<![\w.$%@-])f0x(?P<bits>[0-9A-Fa-f]++)(?![\w.$-])"
@@ -128,11 +130,11 @@ def _rewrite_floats(line: str) -> str:
     return _FLOAT_PIECE.sub(rewrite, line)
 
 
-_VALUELESS = re.compile(r'"uniform-work-group-size"(?!=)')
-_DENORMALS = re.compile(r"\bdenormal_fpenv\(([a-z|,: ]*)\)")
+_VALUELESS = regex.compile(r'"uniform-work-group-size"(?!=)')
+_DENORMALS = regex.compile(r"\bdenormal_fpenv\(([a-z|,: ]*)\)")
 _DENORMAL_WORDS = {"preservesign": "preserve-sign", "positivezero": "positive-zero", "dynamic": "dynamic"}
 """The string attribute's words; any other is ``ieee``."""
-_DEAD_ON_RETURN = re.compile(r"\bdead_on_return\(\d+\)")
+_DEAD_ON_RETURN = regex.compile(r"\bdead_on_return\(\d+\)")
 
 
 def _old_denormals(match: re.Match[str]) -> str:
@@ -146,8 +148,8 @@ def _old_denormals(match: re.Match[str]) -> str:
     return " ".join(attributes)
 
 
-_TRIPLE = re.compile(r'^(target triple = )"([^"\n]*)"', re.MULTILINE)
-_SUBTARGET = re.compile(r"amdgpu(\d+)(?:\.(\w+))?")
+_TRIPLE = regex.compile(r'^(target triple = )"([^"\n]*)"', re.MULTILINE)
+_SUBTARGET = regex.compile(r"amdgpu(\d+)(?:\.(\w+))?")
 
 
 def triple_of(text: str) -> str:
@@ -182,14 +184,16 @@ def with_triple(text: str, triple: str) -> str:
     return text[: match.start()] + line + text[match.end() :]
 
 
-_ASYNC = re.compile(r"@llvm\.amdgcn\.(?:wait\.)?async|@llvm\.amdgcn\.[\w.]*load\.async\.")
-_ASYNC_MARK = re.compile(
+_ASYNC = regex.compile(r"@llvm\.amdgcn\.(?:wait\.)?async|@llvm\.amdgcn\.[\w.]*load\.async\.")
+_ASYNC_MARK = regex.compile(
     r"^ *(?:(?:tail )?call void|declare void) @llvm\.amdgcn\.asyncmark\([^\n]*"
     r"|^declare void @llvm\.amdgcn\.wait\.asyncmark\([^\n]*",
     re.MULTILINE,
 )
-_ASYNC_WAIT = re.compile(r"@llvm\.amdgcn\.wait\.asyncmark\(i16 ")
-_ASYNC_LOAD = re.compile(r"(@llvm\.amdgcn\.(?:global\.|(?:raw|struct)\.(?:ptr\.)?buffer\.)?load\.)async\.(lds\b|to\.lds\.p\d)")
+_ASYNC_WAIT = regex.compile(r"@llvm\.amdgcn\.wait\.asyncmark\(i16 ")
+_ASYNC_LOAD = regex.compile(
+    r"(@llvm\.amdgcn\.(?:global\.|(?:raw|struct)\.(?:ptr\.)?buffer\.)?load\.)async\.(lds\b|to\.lds\.p\d)"
+)
 
 
 def _without_async_marks(text: str) -> str:
@@ -201,7 +205,7 @@ def _without_async_marks(text: str) -> str:
     return _ASYNC_LOAD.sub(r"\1\2", text)
 
 
-_WMMA = re.compile(
+_WMMA = regex.compile(
     r"(@llvm\.amdgcn\.wmma\.\w+\.16x16x(?:32|4)\.(?:b?f16|f32)\.[\w.]+\()"
     r"(<[^>\n]*>)( %[^,\n]*)?, (<[^>\n]*>[^,\n]*), i16 (immarg)?"
 )
@@ -223,8 +227,8 @@ def down_convert(text: str) -> str:
     return _DEAD_ON_RETURN.sub("dead_on_return", text)
 
 
-_KERNEL_GROUP = re.compile(r"^define amdgpu_kernel [^\n]* #(\d+)(?: |$)", re.MULTILINE)
-_ACCUMULATORS_TOLD = re.compile(r'"amdgpu-agpr-alloc"|\basm\b')
+_KERNEL_GROUP = regex.compile(r"^define amdgpu_kernel [^\n]* #(\d+)(?: |$)", re.MULTILINE)
+_ACCUMULATORS_TOLD = regex.compile(r'"amdgpu-agpr-alloc"|\basm\b')
 
 
 def without_accumulators(text: str) -> str:
@@ -239,7 +243,7 @@ def without_accumulators(text: str) -> str:
     return text
 
 
-_FUSED = re.compile(r"^([^\n;\"=]* = f(?:add|sub|mul)) ", re.MULTILINE)
+_FUSED = regex.compile(r"^([^\n;\"=]* = f(?:add|sub|mul)) ", re.MULTILINE)
 
 
 def with_fusion(text: str) -> str:
@@ -247,10 +251,10 @@ def with_fusion(text: str) -> str:
     return _FUSED.sub(r"\1 contract ", text)
 
 
-_DEBUGGING = re.compile(
+_DEBUGGING = regex.compile(
     r",? !dbg !\d+|^ *(?:(?:tail )?call void @llvm\.dbg\.|#dbg_)[^\n]*|^!llvm\.dbg\.cu = [^\n]*", re.MULTILINE
 )
-_DEBUG_NODE = re.compile(r"^(!\d+ = )(?:distinct )?!DI[^\n]*", re.MULTILINE)
+_DEBUG_NODE = regex.compile(r"^(!\d+ = )(?:distinct )?!DI[^\n]*", re.MULTILINE)
 
 
 def without_debug(text: str) -> str:
@@ -258,8 +262,8 @@ def without_debug(text: str) -> str:
     return _DEBUG_NODE.sub(r"\1!{}", _DEBUGGING.sub("", text))
 
 
-_ATTRIBUTE_PLACE = re.compile(r"^(?:attributes #|define |declare )")
-_WORD = re.compile(r'"[^"\n]*"(?:="[^"\n]*")?|[a-z_]\w*(?:\([^()\n]*\))?')
+_ATTRIBUTE_PLACE = regex.compile(r"^(?:attributes #|define |declare )")
+_WORD = regex.compile(r'"[^"\n]*"(?:="[^"\n]*")?|[a-z_]\w*(?:\([^()\n]*\))?')
 
 
 def without_word(text: str, line: int, column: int) -> tuple[str, str]:

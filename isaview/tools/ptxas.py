@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base import files, limits, store
+from isaview.base import files, limits, regex, store
 from isaview.base.programs import Ran, find_tool, run, version_of
 from isaview.base.text import safe
 from isaview.model.facts import Log
@@ -20,14 +20,14 @@ from isaview.tools.lower import Failed
 _FORMAT = "ptxas 1"
 """Part of every key in the store: to be counted up when the command changes."""
 _VERSION = r"release \d+\.\d+, V([\d.]+)"
-_TARGET = re.compile(r"^[ \t]*(?:\.version[ \t]+[\d.]+[ \t]+)?\.target\s+(sm_\d+[a-z]?)([^\n]*)", re.MULTILINE)
-_NEWEST = re.compile(r"Unsupported \.version [\d.]+; current version is '([\d.]+)'")
-_PTX_VERSION = re.compile(r"^(\s*\.version\s+)(\d{1,3}\.\d{1,3})", re.MULTILINE)
+_TARGET = regex.compile(r"^[ \t]*(?:\.version[ \t]+[\d.]+[ \t]+)?\.target\s+(sm_\d+[a-z]?)([^\n]*)", re.MULTILINE)
+_NEWEST = regex.compile(r"Unsupported \.version [\d.]+; current version is '([\d.]+)'")
+_PTX_VERSION = regex.compile(r"^(\s*\.version\s+)(\d{1,3}\.\d{1,3})", re.MULTILINE)
 _NAMES = ("ptxas", "ptxas-blackwell")
 """Names of the program; Triton brings a newer version under the second."""
 
 _UNRESOLVED = "Unresolved extern"
-_ERROR = re.compile(r"(?:error|fatal) *: ([^\n]*)")
+_ERROR = regex.compile(r"(?:error|fatal) *: ([^\n]*)")
 NO_TOOL = Failed("no ptxas on this machine; `pip install isaview[nvidia]` brings one")
 
 

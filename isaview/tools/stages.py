@@ -7,12 +7,11 @@ out: its facts are taken as those of any file next to a dump.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from isaview.base import limits, store
+from isaview.base import limits, regex, store
 from isaview.base.text import safe
 from isaview.gpus.targets import assembler_target
 from isaview.inputs.machine_code import Choice
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from isaview.tools.evidence import Options
 
 _ASSEMBLED = "assembler"
-_NUMBER = re.compile(r"\d+")
+_NUMBER = regex.compile(r"\d+")
 
 
 def with_stages(

@@ -5,13 +5,13 @@ Layout knows only text and widths; colour is put on at the very end, so a page w
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.figures import Cell, Row, Section, figure
 from isaview.base.measure import Measure, companion
 from isaview.views.cutting import clip, cut, cut_apart, cut_path, display_width
@@ -31,10 +31,10 @@ _BETWEEN = 3
 """Columns between cells that flow."""
 _PAGE = 80
 """Columns of a page that has no width of its own."""
-_BLANKS = re.compile(r"\s+(?!(?:%|B|KiB|MiB)(?!\w))")
+_BLANKS = regex.compile(r"\s+(?!(?:%|B|KiB|MiB)(?!\w))")
 """Between words: a number stays with its unit."""
 _EIGHTHS = " ▏▎▍▌▋▊▉"
-NUMBERLIKE = re.compile(r"(?:[+−]?[~<≤≥]? ?[\d,.]+(?: (?:%|B|KiB|MiB))?(?: \([\d,.]+–[\d,.]+\))?|n/a|\?|)")
+NUMBERLIKE = regex.compile(r"(?:[+−]?[~<≤≥]? ?[\d,.]+(?: (?:%|B|KiB|MiB))?(?: \([\d,.]+–[\d,.]+\))?|n/a|\?|)")
 _ASCII = {
     "·": "|",
     "×": "x",

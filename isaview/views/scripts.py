@@ -17,14 +17,14 @@ from pathlib import Path
 from msgspec import json
 from msgspec.structs import replace
 
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.views.page import PageData, PageKernel, command_for
 
 _SHEETS = ("page.css", "charts.css")
 _MAIN = "main"
-_IMPORT = re.compile(r'^import \{([^}\n]*)\} from "\./(\w+)\.js";\n', re.MULTILINE)
-_EXPORT = re.compile(r"^export (?=(?:async )?(?:function\*?|const|let|class) (\w+))", re.MULTILINE)
-_COMMENT = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
+_IMPORT = regex.compile(r'^import \{([^}\n]*)\} from "\./(\w+)\.js";\n', re.MULTILINE)
+_EXPORT = regex.compile(r"^export (?=(?:async )?(?:function\*?|const|let|class) (\w+))", re.MULTILINE)
+_COMMENT = regex.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
 """A comment on lines of its own: types and explanations are for who reads the modules."""
 _BLOCK = '<script type="application/octet-stream" id="{}">{}</script>\n'
 _FULL = "the page is full at {size} MiB; {command} has its listing"

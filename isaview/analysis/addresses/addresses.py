@@ -7,7 +7,6 @@ together.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -33,7 +32,7 @@ from isaview.analysis.addresses.spread import (
     symbolic_strides,
 )
 from isaview.analysis.addresses.walk import DIVIDED, IN_MEMORY, Walk, proven_space, resolve, resolve_text, walk_of
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.model.form import ROWS, Access
 from isaview.model.kernel import Kernel
 
@@ -56,7 +55,7 @@ _MOST_BY_WAVE = 400
 """The most accesses of a kernel that are followed for each wave alone."""
 _CACHED_RESULTS = 1 << 12
 """Figures of lane addresses: unrolled code asks for the same ones again and again."""
-_NAME_OR_NUMBER = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?|[-+]?[ ]*(?:0[xX][0-9a-fA-F]+|\d+)")
+_NAME_OR_NUMBER = regex.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?|[-+]?[ ]*(?:0[xX][0-9a-fA-F]+|\d+)")
 Located = tuple[int, Access]
 """An access with the index of its instruction."""
 Followed = tuple[Addressed, Value | None]

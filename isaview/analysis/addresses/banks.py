@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from fnmatch import fnmatchcase
 from functools import cache, lru_cache
 from math import gcd
 from pathlib import Path
@@ -17,6 +16,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from isaview.analysis.addresses.spread import Spread
+from isaview.base import regex
 from isaview.base.plugins import read_toml
 
 _BANK_BYTES = 4
@@ -51,7 +51,7 @@ def banks_of(target: str, kind: str, width: int) -> Banks:
     """How a target serves accesses of a kind (load, store, atomic) that move so many bytes a lane."""
     kind = kind if kind in ("load", "atomic") else "store"
     for row in read_toml(Path(__file__).with_name("banks.toml"))["row"]:
-        fits = any(fnmatchcase(target, pattern) for pattern in row["targets"].split()) and kind in row["kinds"].split()
+        fits = any(regex.fits(target, pattern) for pattern in row["targets"].split()) and kind in row["kinds"].split()
         if fits and (row["bytes"] == "*" or str(width) in row["bytes"].split()):
             return Banks(row["banks"], tuple(row["span"]), tuple(row.get("paired", ())), row.get("in_order_assumed", False))
     raise LookupError(f"no row for {kind} of {width} bytes on {target}")

@@ -17,6 +17,7 @@ from msgspec import Struct, field
 
 from isaview.analysis.addresses.affine import Unknown, Value
 from isaview.analysis.addresses.spill_slots import SpillSlots, spill_slots_of
+from isaview.base import regex
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.values import ValueGraph, build_values, values_of
@@ -24,9 +25,9 @@ from isaview.languages.meanings import Meanings, meanings_of
 from isaview.model.form import Access, Form, Text
 from isaview.model.kernel import Kernel
 
-_NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|[1-9]\d*|0)U?\Z")
+_NUMBER = regex.compile(r"-?(?:0[xX][0-9a-fA-F]+|[1-9]\d*|0)U?\Z")
 """A number as Python reads it: a leading 0 says no base that all assemblers agree on."""
-_RANGE = re.compile(r"([a-z]+)\[(\d{1,9})(?::\d+)?\]\Z")
+_RANGE = regex.compile(r"([a-z]+)\[(\d{1,9})(?::\d+)?\]\Z")
 OWN = "own"
 """The word for memory that an instruction sets aside."""
 _FOLLOWED_BITS = (32, 64)

@@ -7,7 +7,6 @@ own.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Generator, Mapping, Sequence
 from functools import lru_cache
 
@@ -17,13 +16,13 @@ from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import VARYING, KnownBits, Unknown, Value
 from isaview.analysis.addresses.index import Definition, Index, Operand, Parsed, Solutions, index_of, literal, unrestored
 from isaview.analysis.addresses.launch_shape import Shape, coordinates, entering, unknowns
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.languages.meanings import Meanings
 from isaview.model.form import Text
 from isaview.model.kernel import Kernel
 
-NAME = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\]|(?:\[0x[0-9a-f]+\])+)?")
-_VALUE_NAME = re.compile(r"[%@].+")
+NAME = regex.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\]|(?:\[0x[0-9a-f]+\])+)?")
+_VALUE_NAME = regex.compile(r"[%@].+")
 """A name in a language whose names may hold any character, or only digits."""
 _LARGEST = 1 << 31
 _NEGATIVE = (1 << 64) - _LARGEST

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.base.plugins import read_toml, refuse
 from isaview.gpus.hardware import Gpu, Product, find_gpu, products
 
@@ -61,7 +61,7 @@ def _table() -> dict[str, Any]:
 @cache
 def _row(target: str) -> dict[str, Any] | None:
     rows = _table()["row"]
-    return next((row for row in rows if any(fnmatchcase(target, pattern) for pattern in row["targets"].split())), None)
+    return next((row for row in rows if any(regex.fits(target, pattern) for pattern in row["targets"].split())), None)
 
 
 def product_for(gpu: Gpu) -> Product | None:
@@ -167,11 +167,11 @@ def _older_rows() -> tuple[Older, ...]:
     rows = (
         {**row, "targets": tuple(row["targets"].split()), "source": table["sources"][row["source"]]} for row in table["row"]
     )
-    return tuple(Older(**{**row, "pattern": re.compile(row["pattern"])}) for row in rows)
+    return tuple(Older(**{**row, "pattern": regex.compile(row["pattern"])}) for row in rows)
 
 
 def older_instruction(opcode: str, target: str) -> Older | None:
     """The row of an opcode on a target, None where the instruction is the target's own."""
     rows = _older_rows() if len(opcode) <= _LONGEST_OPCODE else ()
-    fitting = (row for row in rows if any(fnmatchcase(target, pattern) for pattern in row.targets))
+    fitting = (row for row in rows if any(regex.fits(target, pattern) for pattern in row.targets))
     return next((row for row in fitting if row.pattern.fullmatch(opcode)), None)

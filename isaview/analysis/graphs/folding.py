@@ -6,16 +6,16 @@ out, XLA before it counts. Only operations with the flags in `_JUDGED` are judge
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence, Set
 from operator import eq, ge, gt, le, lt, ne, or_
 from typing import NamedTuple
 
+from isaview.base import regex
 from isaview.model.form import Form
 from isaview.model.keeper import once_for_each
 from isaview.model.kernel import Kernel
 
-_SPLAT = re.compile(r"(?:dense<)?(true|false|[-+]?\d{1,18}(?:\.\d{0,18}(?:[eE][-+]?\d{1,3})?)?)>?")
+_SPLAT = regex.compile(r"(?:dense<)?(true|false|[-+]?\d{1,18}(?:\.\d{0,18}(?:[eE][-+]?\d{1,3})?)?)>?")
 _BITS = {"true": -1.0, "false": 0.0}
 """Of a bit the number whose bits are all like it."""
 _JUDGED = frozenset(("folds", "neutral_one", "neutral_zero", "neutral_ones", "broadcasts", "moves_data"))

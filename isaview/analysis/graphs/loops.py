@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from math import prod
 
 from msgspec import Struct
 
+from isaview.base import regex
 from isaview.flow.graph import flow_of
 from isaview.model.keeper import once_for_each
 from isaview.model.kernel import Kernel
 
 _RELATIONS = frozenset(("below", "at_most"))
-_NUMBER = re.compile(r"(?:dense<)?(-?\d{1,15})>?")
+_NUMBER = regex.compile(r"(?:dense<)?(-?\d{1,15})>?")
 
 
 class GraphLoop(Struct, frozen=True):

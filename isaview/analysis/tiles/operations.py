@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
@@ -10,6 +9,7 @@ from msgspec import Struct
 
 from isaview.analysis.tally import source_of
 from isaview.analysis.tiles.records import Place
+from isaview.base import regex
 from isaview.model.form import Access, Form
 from isaview.model.kernel import Kernel
 from isaview.tensors.types import TensorOperation, TensorType
@@ -19,7 +19,7 @@ Fact = tuple[str, str]
 
 
 # What MLIR calls an argument of a region that has no name.
-_UNNAMED = re.compile(r"arg\d+")
+_UNNAMED = regex.compile(r"arg\d+")
 # Operations between a tile and what loads it: a load, a buffer, a view of it, and changes of layout and type.
 _FARTHEST = 8
 

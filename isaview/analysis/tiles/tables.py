@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from isaview.base import regex
 from isaview.base.plugins import read_toml
 from isaview.tensors.banks import SharedAccess
 from isaview.tensors.layouts import linear_layout
@@ -22,7 +22,7 @@ def _table(name: str) -> Mapping[str, Any]:
 
 def fits(row: Mapping[str, Any], target: str) -> bool:
     """Whether a row is about a target."""
-    return any(fnmatchcase(target, pattern) for pattern in row["targets"].split())
+    return any(regex.fits(target, pattern) for pattern in row["targets"].split())
 
 
 @cache

@@ -6,7 +6,6 @@ in the next iteration only; and something is done between the load and what wait
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cached_property
 
@@ -15,6 +14,7 @@ from msgspec import Struct
 from isaview.analysis.waits.first_use import FAR, Uses, is_load
 from isaview.analysis.waits.in_flight import TOO_LONG, InFlight, widest_range
 from isaview.analysis.waits.queues import Size
+from isaview.base import regex
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Loop, reverse_postorder
 from isaview.languages.counters import Machine
@@ -24,7 +24,7 @@ from isaview.model.kernel import Kernel
 # Instructions between a load and its use: fewer hide nothing to speak of, where no arithmetic is among them.
 NEAR = 10
 LOCAL = frozenset(("shared",))
-_NAME = re.compile(r"%?[\w.$]+")
+_NAME = regex.compile(r"%?[\w.$]+")
 
 
 class Buffering(Struct, frozen=True):

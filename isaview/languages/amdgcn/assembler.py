@@ -6,15 +6,16 @@ import re
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.languages.amdgcn.expressions import evaluate
 from isaview.languages.amdgcn.targets import Machine
 
-_ASSIGNED = re.compile(r"[ \t]*([A-Za-z_.$][\w.$]*)[ \t]*=(?!=)(.*)", re.DOTALL)
-_REGISTER = re.compile(r"(?<![\w.$@])(v|s|a|acc|ttmp)\[([^\[\]]*)\]")
-_PLAIN_INDEX = re.compile(r"\d+(?::\d+)?\Z")
-_LOCAL_LABEL = re.compile(r"[ \t]*(\d+):(?!:)")
-_LOCAL_USE = re.compile(r"(?<![\w.])(\d+)([bf])(?![\w.])")
-_NUMBERED = re.compile(r"(?<![\w.$@])([vsa])(?:(\d+)|\[(?:\d+:)?(\d+)\])(?![\w$@])")
+_ASSIGNED = regex.compile(r"[ \t]*([A-Za-z_.$][\w.$]*)[ \t]*=(?!=)(.*)", re.DOTALL)
+_REGISTER = regex.compile(r"(?<![\w.$@])(v|s|a|acc|ttmp)\[([^\[\]]*)\]")
+_PLAIN_INDEX = regex.compile(r"\d+(?::\d+)?\Z")
+_LOCAL_LABEL = regex.compile(r"[ \t]*(\d+):(?!:)")
+_LOCAL_USE = regex.compile(r"(?<![\w.])(\d+)([bf])(?![\w.])")
+_NUMBERED = regex.compile(r"(?<![\w.$@])([vsa])(?:(\d+)|\[(?:\d+:)?(\d+)\])(?![\w$@])")
 _COUNTED = {
     "v": (".amdgcn.next_free_vgpr", ".kernel.vgpr_count"),
     "s": (".amdgcn.next_free_sgpr", ".kernel.sgpr_count"),

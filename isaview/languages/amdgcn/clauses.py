@@ -11,12 +11,13 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.text import integer
 from isaview.languages.amdgcn.frames import private
 from isaview.model.form import Access, Form, Text
 from isaview.model.statements import Item, Label, Operation
 
-SPILL = re.compile(r"; *(?:(?P<bytes>\d+)-byte )?Folded (?P<kind>Spill|Reload)")
+SPILL = regex.compile(r"; *(?:(?P<bytes>\d+)-byte )?Folded (?P<kind>Spill|Reload)")
 """The compiler's mark of spill code, and how much it is."""
 _KINDS = {"Spill": "store", "Reload": "load"}
 _HEAD = frozenset(("hint", "spill"))

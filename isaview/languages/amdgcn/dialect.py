@@ -11,18 +11,21 @@ from __future__ import annotations
 
 import re
 
+from isaview.base import regex
 from isaview.languages.amdgcn.registers import registers
 from isaview.model.statements import Dialect, imported_late
 
 _SIGNS = (
-    (re.compile(r"\n[ \t]*\.(?:amdgcn_target\b|amdhsa_)"), 1.0),
-    (re.compile("file format elf64-amdgpu"), 1.0),
-    (re.compile(r"\.amdgpu_metadata"), 1.0),
+    (regex.compile(r"\n[ \t]*\.(?:amdgcn_target\b|amdhsa_)"), 1.0),
+    (regex.compile("file format elf64-amdgpu"), 1.0),
+    (regex.compile(r"\.amdgpu_metadata"), 1.0),
     (
-        re.compile(r"\n[ \t]*(?:s_endpgm|s_waitcnt|s_mov_b(?:32|64) |s_load_(?:dword|b32|b64|b128)|v_[a-z0-9_]+ +[vs][\[0-9])"),
+        regex.compile(
+            r"\n[ \t]*(?:s_endpgm|s_waitcnt|s_mov_b(?:32|64) |s_load_(?:dword|b32|b64|b128)|v_[a-z0-9_]+ +[vs][\[0-9])"
+        ),
         0.8,
     ),
-    (re.compile(r"\n[ \t]*(?:[sv]_[a-z]+_\w+|(?:global|flat|buffer|ds|image|scratch)_[a-z]+\w*)[ \t]"), 0.6),
+    (regex.compile(r"\n[ \t]*(?:[sv]_[a-z]+_\w+|(?:global|flat|buffer|ds|image|scratch)_[a-z]+\w*)[ \t]"), 0.6),
 )
 """Signs and how sure each is, the surest first; a search for the line end before a line is faster than for its start."""
 
@@ -46,8 +49,8 @@ DIALECT = Dialect(
     registers=registers,
     opcode=imported_late("isaview.languages.amdgcn.forms", "opcode_form"),
     listing=statements,
-    compilers=re.compile(r'^[ \t]*\.ident[ \t]+"([^"\n]+)"', re.MULTILINE),
+    compilers=regex.compile(r'^[ \t]*\.ident[ \t]+"([^"\n]+)"', re.MULTILINE),
     inserts_waits=True,
-    encoding=re.compile(r"\s*// [0-9A-F]{8,}:(?: [0-9A-F]{8})+(?=\s*(?:<.*>)?\s*$)"),
+    encoding=regex.compile(r"\s*// [0-9A-F]{8,}:(?: [0-9A-F]{8})+(?=\s*(?:<.*>)?\s*$)"),
     waits_by="-- Begin function",
 )

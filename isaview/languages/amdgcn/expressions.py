@@ -7,20 +7,20 @@ The functions are those of LLVM's AMDGPUMCExpr; what they give depends on the ta
 from __future__ import annotations
 
 import operator
-import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.base.measure import round_up
 from isaview.languages.amdgcn.targets import Machine
 
-_TOKEN = re.compile(
+_TOKEN = regex.compile(
     r"\s*(?:(?P<number>0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)|(?P<name>\"[^\"]*\"|[A-Za-z_.$\\@][\w.$\\@]*)"
     r"|(?P<sign>\|\||&&|<<|>>|==|!=|<>|<=|>=|[-+*/%&|^<>()~!,]))"
 )
-_NAME = re.compile(r"\"[^\"]*\"|[A-Za-z_.$][\w.$]*")
+_NAME = regex.compile(r"\"[^\"]*\"|[A-Za-z_.$][\w.$]*")
 LONGEST = 1 << 16
 """Characters of an expression that are looked at, and names that its value may need."""
 

@@ -7,9 +7,9 @@ compared with the places that state the figure, so that a stale figure shows.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 
+from isaview.base import regex
 from isaview.base.measure import round_up, stated_measure
 from isaview.languages.amdgcn.expressions import Symbols, extra_scalars, total_vectors
 from isaview.languages.amdgcn.targets import Machine
@@ -61,8 +61,8 @@ _REPEATED_REMARKS: Mapping[str, tuple[str, int, int]] = {
 }
 """Remarks of the same printer that say a figure again, as so many times its value and so much more."""
 ALL_REMARKS = (*REMARKS, *_REPEATED_REMARKS)
-_REMARK = re.compile(r"[ \t]*((?:COMPUTE_PGM_RSRC\w+:)?[A-Z_a-z]+)(?::| =)[ \t]*([^\n]*)")
-_TAIL = re.compile(r" bytes.*")
+_REMARK = regex.compile(r"[ \t]*((?:COMPUTE_PGM_RSRC\w+:)?[A-Z_a-z]+)(?::| =)[ \t]*([^\n]*)")
+_TAIL = regex.compile(r" bytes.*")
 _WORDS = {"true": 1, "false": 0}
 
 _DIRECTIVES: Mapping[str, str] = {

@@ -9,6 +9,7 @@ from functools import cache
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.text import integer
 from isaview.languages import opcode_table
 from isaview.languages.amdgcn.registers import EMPTY, NAME, SPECIAL, is_register
@@ -17,7 +18,7 @@ from isaview.languages.amdgcn.tree import Call, Piece
 from isaview.languages.opcode_table import Opcode
 from isaview.model.form import Access, FlowKind, Form, Role, Slot, Text
 
-SUFFIX = re.compile(r"(?:_e32|_e64|_dpp8|_dpp|_sdwa)+\Z")
+SUFFIX = regex.compile(r"(?:_e32|_e64|_dpp8|_dpp|_sdwa)+\Z")
 """Encodings; they change no meaning that the modifiers do not state."""
 ROLES: dict[str, Role] = {"w": "write", "r": "read", "b": "both"}
 FLAGS = frozenset(
@@ -29,19 +30,19 @@ FLAGS = frozenset(
     )
 )
 """Modifiers that are a single word."""
-PLAIN_WORDS = re.compile(
+PLAIN_WORDS = regex.compile(
     r"attr\d+(?:\.[xyzw])?\Z|mrt\d\Z|mrtz\Z|pos\d\Z|param\d+\Z|prim\Z|dual_src_blend\d\Z|p(?:0|10|20)\Z|invalid_target_\d+\Z|default\Z"
 )
 """Operands that are words and name neither a register nor a symbol."""
 INDEXED_PLACES = {"SRC0": 1, "SRC1": 2, "SRC2": 3, "DST": 0}
 """What `s_set_gpr_idx_on` may have indexed, in the order of its bits, and which operand of a vector instruction that is."""
 DPP_MASKS = ("row_mask", "bank_mask")
-DPP = re.compile(rf"(?!{'|'.join(DPP_MASKS)})(?:quad_perm|dpp8|row_\w+|wave_\w+)\Z")
-ALL_LANES = re.compile(r"0xf\Z|15\Z", re.IGNORECASE)
-RESULT_16 = re.compile(r"_(?:f16|bf16|i16|u16|b16)\Z")
-SHAPE = re.compile(r"_(\d{1,4})x(\d{1,4})x(\d{1,4})(?!\d)")
-KNOWN_INDEX = re.compile(r"\w+[ \t]*\[[ \t]*\d+[ \t]*(?::[ \t]*\d+[ \t]*)?\]\Z")
-OF_EIGHT_BYTES = re.compile(
+DPP = regex.compile(rf"(?!{'|'.join(DPP_MASKS)})(?:quad_perm|dpp8|row_\w+|wave_\w+)\Z")
+ALL_LANES = regex.compile(r"0xf\Z|15\Z", re.IGNORECASE)
+RESULT_16 = regex.compile(r"_(?:f16|bf16|i16|u16|b16)\Z")
+SHAPE = regex.compile(r"_(\d{1,4})x(\d{1,4})x(\d{1,4})(?!\d)")
+KNOWN_INDEX = regex.compile(r"\w+[ \t]*\[[ \t]*\d+[ \t]*(?::[ \t]*\d+[ \t]*)?\]\Z")
+OF_EIGHT_BYTES = regex.compile(
     r"(?:ds|buffer|tbuffer|flat|global|scratch|image|v_mfma|v_smfmac|v_wmma|v_swmmac|v_dual)_|\w+_(?:e64|dpp|dpp8|sdwa)$"
 )
 """Opcodes that no encoding of 4 bytes has, on any generation; with a literal, and some on later ones, they take more."""

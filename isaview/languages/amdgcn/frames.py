@@ -7,15 +7,15 @@ the text.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.model.form import Form
 from isaview.model.statements import Begin, Item, Operation
 
-_SCALARS = re.compile(r"s(?:(\d{1,3})|\[(\d{1,3}):(\d{1,3})\])")
+_SCALARS = regex.compile(r"s(?:(\d{1,3})|\[(\d{1,3}):(\d{1,3})\])")
 _ENTERING = {2: 2, 3: 3}
 """Scalar register → the word of the descriptor that it holds; the first two words are added to, and not followed."""
 _COPIES = ("s_mov_b32", "s_mov_b64")

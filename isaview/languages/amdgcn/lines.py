@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from isaview.base import regex
 from isaview.languages.amdgcn import clauses, forms
 from isaview.languages.amdgcn.targets import Target
 from isaview.languages.amdgcn.tree import Call, Line, Piece, parse_line
@@ -34,8 +35,8 @@ _MARKED = frozenset(
     )
 )
 """Directives the reader of the whole text must see; all others say nothing the model keeps."""
-_DEFINED = re.compile(r"; *implicit-def: *")
-_DEFINED_NAME = re.compile(r"([vsa])gpr([0-9]+)(?:_(lo16|hi16))?")
+_DEFINED = regex.compile(r"; *implicit-def: *")
+_DEFINED_NAME = regex.compile(r"([vsa])gpr([0-9]+)(?:_(lo16|hi16))?")
 _HALVES = {"lo16": ".l", "hi16": ".h"}
 _QUOTED = 60  # characters of a line in a message
 

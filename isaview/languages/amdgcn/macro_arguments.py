@@ -8,10 +8,12 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-_REFERENCE = re.compile(r"\\(?:\(\)|@|([A-Za-z_$.][\w$.]*))")
-_PARAMETER = re.compile(r"\s*([A-Za-z_$.][\w$.]*)(?::(req|vararg))?(?:=(\"[^\"]*\"|<[^>]*>|[^,\s]*))?\s*,?")
-_KEYWORD = re.compile(r"\s*([A-Za-z_$.][\w$.]*)\s*=(?!=)\s*(.*)", re.DOTALL)
-_WORD = re.compile(r"[A-Za-z_$.][\w$.]*")
+from isaview.base import regex
+
+_REFERENCE = regex.compile(r"\\(?:\(\)|@|([A-Za-z_$.][\w$.]*))")
+_PARAMETER = regex.compile(r"\s*([A-Za-z_$.][\w$.]*)(?::(req|vararg))?(?:=(\"[^\"]*\"|<[^>]*>|[^,\s]*))?\s*,?")
+_KEYWORD = regex.compile(r"\s*([A-Za-z_$.][\w$.]*)\s*=(?!=)\s*(.*)", re.DOTALL)
+_WORD = regex.compile(r"[A-Za-z_$.][\w$.]*")
 
 
 class Parameter(Struct, frozen=True):

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct, field
 
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.languages.amdgcn import macro_arguments as arguments
 from isaview.languages.amdgcn.assembler import Numbers, numbers
 from isaview.languages.amdgcn.targets import Machine
@@ -23,15 +23,15 @@ DEEPEST = 200
 """Macros and repetitions inside each other."""
 
 _SIGNS = (
-    re.compile(
+    regex.compile(
         r"\.(?:macro|rept|rep|irpc?|if(?:def|ndef|notdef|eq|ne|g[te]|l[te]|b|nb|c|nc|eqs|nes)?|altmacro)\b(?!:)"
         r"|\.amdgcn\.next_free_|\.kernel\.[vsa]gpr_count"
     ),
-    re.compile(r"\[(?<=[vsacp]\[)[ \t]*[0-9]*[ \t]*(?:[^0-9\s:\]]|:[ \t]*[0-9]*[ \t]*[^0-9\s:\]])"),
-    re.compile(r"\n[ \t]*[0-9]+:(?!:)"),
+    regex.compile(r"\[(?<=[vsacp]\[)[ \t]*[0-9]*[ \t]*(?:[^0-9\s:\]]|:[ \t]*[0-9]*[ \t]*[^0-9\s:\]])"),
+    regex.compile(r"\n[ \t]*[0-9]+:(?!:)"),
 )
 """What makes expansion necessary; compilers write none of it."""
-_HEAD = re.compile(r"[ \t]*((?:[\w.$@\\]+:(?!:)[ \t]*)*)([A-Za-z_.$\\][\w.$@\\]*)?[ \t]*(.*)", re.DOTALL)
+_HEAD = regex.compile(r"[ \t]*((?:[\w.$@\\]+:(?!:)[ \t]*)*)([A-Za-z_.$\\][\w.$@\\]*)?[ \t]*(.*)", re.DOTALL)
 _REPETITIONS = (".rept", ".rep", ".irp", ".irpc")
 _COMPARED: Mapping[str, Callable[[int, int], bool]] = {
     ".if": operator.ne,

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.base.measure import along_axes
 from isaview.languages.amdgcn.facts import fact
 from isaview.model.statements import DERIVED, METADATA, Fact
@@ -44,8 +45,8 @@ _EXTENTS: Mapping[str, str] = {
 """Keys whose value is a list of three extents."""
 _NOT_OF_KERNELS = frozenset((".args", "Args", ".language_version", "LanguageVersion"))
 _WORDS = {"true": 1, "false": 0}
-_ALIAS = re.compile(r"(?:^|[\s\[{,:-])[&*]\w")
-_LINE = re.compile(
+_ALIAS = regex.compile(r"(?:^|[\s\[{,:-])[&*]\w")
+_LINE = regex.compile(
     r"^( *)(- )?(?!(?<!- )\.(?:offset|address_space|type_name|actual_access|access|is_const|is_restrict|is_volatile|is_pipe):)"
     r"(?:([.\w]+):[ \t]*([^\n]*)|(\d+)[ \t]*)$",
     re.MULTILINE,

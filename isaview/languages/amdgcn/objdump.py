@@ -14,19 +14,20 @@ from itertools import pairwise
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.base.text import integer
 from isaview.model.statements import Begin, Encoded, Item, Operation
 
-HEADER = re.compile(r"^(?:([0-9a-f]{8,16}) )?<([^\n]*)>:[ \t]*$", re.MULTILINE)
-FILE = re.compile(r"^([^\n]*?):[ \t]+file format elf64-amdgpu[^\n]*$", re.MULTILINE)
-_SECTION = re.compile(r"Disassembly of section ([^\n]*?):")
-_COMMENT = re.compile(r"//[ \t]*([0-9A-Fa-f]{8,16}):([ \t]*0{8}[ \t]*$)?")
-_RELOCATION = re.compile(r"\s+[0-9a-f]{8,16}:\s+R_AMDGPU_(\w+)\s+(\S+)")
-_BRANCH = re.compile(r"(s_c?branch\w*|s_call_[bi]64|s_subvector_loop_\w+)[ \t](.*[ \t,])?(\d+|0x[0-9a-fA-F]+|[\w.$]+)$")
-_ADDED = re.compile(r"(s_add_(?:co_)?u32[ \t]+s(\d+),[ \t]*s\2,[ \t]*)(?:lit\((0x[0-9a-f]+)\)|(0x[0-9a-f]+|-?\d+))$")
-_PROGRAM_COUNTER = re.compile(r"s_get_?pc_[bi]64[ \t]+s\[(\d+):\d+\]")
-_LOCAL_NAME = re.compile(r"\.?L\d|\.L|BB\d|\$|.*\blabel_|label", re.IGNORECASE)
-_POSITION = re.compile(r"; ([^\n]+):(\d{1,9})(?: \(discriminator \d+\))?[ \t]*$")
+HEADER = regex.compile(r"^(?:([0-9a-f]{8,16}) )?<([^\n]*)>:[ \t]*$", re.MULTILINE)
+FILE = regex.compile(r"^([^\n]*?):[ \t]+file format elf64-amdgpu[^\n]*$", re.MULTILINE)
+_SECTION = regex.compile(r"Disassembly of section ([^\n]*?):")
+_COMMENT = regex.compile(r"//[ \t]*([0-9A-Fa-f]{8,16}):([ \t]*0{8}[ \t]*$)?")
+_RELOCATION = regex.compile(r"\s+[0-9a-f]{8,16}:\s+R_AMDGPU_(\w+)\s+(\S+)")
+_BRANCH = regex.compile(r"(s_c?branch\w*|s_call_[bi]64|s_subvector_loop_\w+)[ \t](.*[ \t,])?(\d+|0x[0-9a-fA-F]+|[\w.$]+)$")
+_ADDED = regex.compile(r"(s_add_(?:co_)?u32[ \t]+s(\d+),[ \t]*s\2,[ \t]*)(?:lit\((0x[0-9a-f]+)\)|(0x[0-9a-f]+|-?\d+))$")
+_PROGRAM_COUNTER = regex.compile(r"s_get_?pc_[bi]64[ \t]+s\[(\d+):\d+\]")
+_LOCAL_NAME = regex.compile(r"\.?L\d|\.L|BB\d|\$|.*\blabel_|label", re.IGNORECASE)
+_POSITION = regex.compile(r"; ([^\n]+):(\d{1,9})(?: \(discriminator \d+\))?[ \t]*$")
 _PADDING = ("s_nop", "s_code_end", "v_illegal")
 _UNPASSABLE = ("s_endpgm", "s_branch", "s_setpc", "s_set_pc", "s_rfe")
 KERNEL_ALIGNMENT = 256

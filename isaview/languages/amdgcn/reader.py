@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.measure import counted_measure
 from isaview.languages.amdgcn import clauses, facts, objdump
 from isaview.languages.amdgcn.calls import Calls
@@ -58,12 +59,12 @@ _UNPASSABLE = frozenset(("jump", "switch", "return", "stop"))
 
 _LAST_WITH_DESCRIPTORS = 10
 """The last generation that reaches private memory through a descriptor."""
-_OTHER_SYSTEMS = re.compile(r"amdpal|mesa3d")
+_OTHER_SYSTEMS = regex.compile(r"amdpal|mesa3d")
 """Systems whose descriptors may stand in scalar registers from the start on."""
-_HALF = re.compile(r"\bv(?:\d+|\[\d+\])\.[lh]\b")
-_MODULE_START = re.compile(r"^[ \t]*\.amdgcn_target\b", re.MULTILINE)
-_FILE = re.compile(r"(\d+)\s+\"([^\"]*)\"(?:\s+\"([^\"]*)\")?")
-_INLINED_AT = re.compile(r"@\[ ([^\s:\]]+):(\d+)(?::(\d+))?")
+_HALF = regex.compile(r"\bv(?:\d+|\[\d+\])\.[lh]\b")
+_MODULE_START = regex.compile(r"^[ \t]*\.amdgcn_target\b", re.MULTILINE)
+_FILE = regex.compile(r"(\d+)\s+\"([^\"]*)\"(?:\s+\"([^\"]*)\")?")
+_INLINED_AT = regex.compile(r"@\[ ([^\s:\]]+):(\d+)(?::(\d+))?")
 
 _CACHES: dict[FormTarget, ShapeCache] = {}
 

@@ -6,10 +6,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import lru_cache
 
+from isaview.base import regex
 from isaview.model.registers import Register
 
 _FILES = {"v": "vector", "s": "scalar", "a": "accumulator", "acc": "accumulator", "ttmp": "special"}
@@ -33,12 +33,12 @@ EMPTY = frozenset(("null", "sgpr_null", "off"))
 _MOST_PIECES = 1024  # registers
 """No register file is larger; a longer range is damage."""
 
-_REFERENCE = re.compile(
+_REFERENCE = regex.compile(
     r"(?<![\w.$@])(?:(?P<indexed>v|s|acc|a|ttmp)\s*\[\s*(?P<first>\d+)\s*(?::\s*(?P<last>\d+)\s*)?\](?P<part>\.[lh])?"
     r"|(?P<single>v|s|acc|a|ttmp)(?P<number>\d+)(?P<half>\.[lh])?(?![\w$@])"
     r"|(?P<word>[a-z]\w*)(?![\w.$@\[]))"
 )
-NAME = re.compile(r"(?:v|s|acc|a|ttmp)\d+(?:\.[lh])?\Z")
+NAME = regex.compile(r"(?:v|s|acc|a|ttmp)\d+(?:\.[lh])?\Z")
 
 
 def is_register(word: str) -> bool:

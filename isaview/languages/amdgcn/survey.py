@@ -8,6 +8,7 @@ from functools import cached_property
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.languages.amdgcn.expressions import Symbols
 from isaview.languages.amdgcn.metadata import KernelMetadata, kernels
 from isaview.languages.amdgcn.targets import generation, isa, machine
@@ -16,29 +17,29 @@ from isaview.languages.amdgcn.text import QUIET, Unexpanded, cut_blocks, missing
 OLD_DESCRIPTOR = ".amd_kernel_code_t"
 """The descriptor of code object version 2, which is not read."""
 
-_TARGET = re.compile(r"\.amdgcn_target[ \t]+\"([^\"\n]*)\"")
-_OLD_TARGET = re.compile(r"\.hsa_code_object_isa[ \t]+(\d+),[ \t]*(\d+),[ \t]*(\d+)")
-_DEFINITION = re.compile(r"\.(?:set|equ)[ \t]+([^\s,]+)[ \t]*,([^\n;]*)")
-_ASSIGNMENT = re.compile(r"^[ \t]*([\w.$]+)[ \t]*=(?!=)([^\n;]*)", re.MULTILINE)
-_KERNEL_NAME = re.compile(r"[ \t]+([^\s;/]+)")
-_SETTING = re.compile(r"\.amdhsa_(\w+)[ \t]+([^\n;]*)")
-_OBJECT = re.compile(r"\.type[ \t]+(\"[^\"\n]*\"|[^\s,]+)[ \t]*,?[ \t]*[@%\"]?object")
-_FUNCTION = re.compile(r"\.type[ \t]+(\"[^\"\n]*\"|[^\s,]+)[ \t]*,?[ \t]*[@%\"]?function")
-_LOCAL_NAME = re.compile(r"\.L(.+)\$local")
-_GLOBAL = re.compile(r"\.globa?l[ \t]+(\"[^\"\n]*\"|[^\s,;]+)")
-_OLD_KERNEL = re.compile(r"\.amdgpu_hsa_kernel[ \t]+([^\s;]+)")
-_ENTRY_POINT = re.compile(r"\.entry_point_symbol:[ \t]*([^\s;]+)")
-_CALLED = re.compile(r"^[ \t]*\.set (?:\.L)?([^\s,]+)\.has_indirect_call,[^\n]*\n[^\n]*\n; Function info:", re.MULTILINE)
-_LABEL_OR_END = re.compile(r"^(\"[^\"\n]*\"|[\w.$@]+):|\b(s_endpgm)\b", re.MULTILINE)
-_ACCUMULATOR = re.compile(r"^[ \t]*+[a-z][\w.]*+[ \t][^;/\n]*\ba(?:cc)?(?:\d+\b|\[)", re.MULTILINE)
+_TARGET = regex.compile(r"\.amdgcn_target[ \t]+\"([^\"\n]*)\"")
+_OLD_TARGET = regex.compile(r"\.hsa_code_object_isa[ \t]+(\d+),[ \t]*(\d+),[ \t]*(\d+)")
+_DEFINITION = regex.compile(r"\.(?:set|equ)[ \t]+([^\s,]+)[ \t]*,([^\n;]*)")
+_ASSIGNMENT = regex.compile(r"^[ \t]*([\w.$]+)[ \t]*=(?!=)([^\n;]*)", re.MULTILINE)
+_KERNEL_NAME = regex.compile(r"[ \t]+([^\s;/]+)")
+_SETTING = regex.compile(r"\.amdhsa_(\w+)[ \t]+([^\n;]*)")
+_OBJECT = regex.compile(r"\.type[ \t]+(\"[^\"\n]*\"|[^\s,]+)[ \t]*,?[ \t]*[@%\"]?object")
+_FUNCTION = regex.compile(r"\.type[ \t]+(\"[^\"\n]*\"|[^\s,]+)[ \t]*,?[ \t]*[@%\"]?function")
+_LOCAL_NAME = regex.compile(r"\.L(.+)\$local")
+_GLOBAL = regex.compile(r"\.globa?l[ \t]+(\"[^\"\n]*\"|[^\s,;]+)")
+_OLD_KERNEL = regex.compile(r"\.amdgpu_hsa_kernel[ \t]+([^\s;]+)")
+_ENTRY_POINT = regex.compile(r"\.entry_point_symbol:[ \t]*([^\s;]+)")
+_CALLED = regex.compile(r"^[ \t]*\.set (?:\.L)?([^\s,]+)\.has_indirect_call,[^\n]*\n[^\n]*\n; Function info:", re.MULTILINE)
+_LABEL_OR_END = regex.compile(r"^(\"[^\"\n]*\"|[\w.$@]+):|\b(s_endpgm)\b", re.MULTILINE)
+_ACCUMULATOR = regex.compile(r"^[ \t]*+[a-z][\w.]*+[ \t][^;/\n]*\ba(?:cc)?(?:\d+\b|\[)", re.MULTILINE)
 """An accumulation register among the operands of an instruction: ``a3``, ``acc3``, ``a[0:15]``."""
-_LIKE_ACCUMULATOR = re.compile(r"a(?<!\w.)(?:cc)?[\d\[]")
+_LIKE_ACCUMULATOR = regex.compile(r"a(?<!\w.)(?:cc)?[\d\[]")
 """What each of them has; the search for it is many times as fast."""
-_CONFIGURATION = re.compile(
+_CONFIGURATION = regex.compile(
     r"\.section[ \t]++\.AMDGPU\.config\b[^\n]*+\n((?:[ \t]*+\.long[ \t]++\d++[ \t]*+\n)++)|\.type[ \t]++([^\s,]++),"
 )
 """The hardware registers a program is set up with, number and value by turns; or the program, which comes behind them."""
-_WORD = re.compile(r"\d+")
+_WORD = regex.compile(r"\d+")
 _COMPUTE_RESOURCES = 0xB84C
 _RESOURCES = {
     "user_sgpr_count": (1, 0x1F),
@@ -51,7 +52,7 @@ _RESOURCES = {
 }
 """Directive → where its bits stand in COMPUTE_PGM_RSRC2: shift and mask."""
 _MASKS = {
-    lanes: re.compile(
+    lanes: regex.compile(
         rf"^[ \t]*v_cmpx?_\w+[ \t]+(?:{vcc}|{pair}),|_saveexec_b{lanes}\b|^[ \t]*v_cndmask_[^\n]*, {vcc}[ \t]*$", re.MULTILINE
     )
     for lanes, vcc, pair in ((32, "vcc_lo", r"s\d+"), (64, "vcc", r"s\[\d+:\d+\]"))

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
-
 from msgspec import Struct
 
+from isaview.base import regex
 from isaview.languages.amdgcn.registers import HALVES
 
 FIRST_WITH_HALVES = 11
 """The first generation where the two halves of a vector register are operands of their own."""
 
-_PROCESSOR = re.compile(r"gfx[0-9]\w*(?:-[0-9]+)*(?:-generic)?(?::[\w+:-]*)?")
-_GENERIC = re.compile(r"gfx(\d{1,3})\d*-(?:(\d{1,3})\d*-)?generic")
-_NUMBERED = re.compile(r"gfx(\d{1,2})([0-9a-f])([0-9a-f])$")
+_PROCESSOR = regex.compile(r"gfx[0-9]\w*(?:-[0-9]+)*(?:-generic)?(?::[\w+:-]*)?")
+_GENERIC = regex.compile(r"gfx(\d{1,3})\d*-(?:(\d{1,3})\d*-)?generic")
+_NUMBERED = regex.compile(r"gfx(\d{1,2})([0-9a-f])([0-9a-f])$")
 
 
 class Machine(Struct, frozen=True):

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from isaview.base import regex
 from isaview.languages.amdgcn.facts import ALL_REMARKS
 
 _NUMBER = (
@@ -19,7 +20,7 @@ _NUMBER = (
     r"(?![\w.])"
 )
 """What follows the first digit of a number, all that the grammar takes as a number: a part would stand for other texts."""
-HOLES = re.compile(
+HOLES = regex.compile(
     rf"[0-9](?:(?<=[ \t(|+-].)(?<!s_trap .){_NUMBER}"  # immediates, also in expressions
     r"|(?<=[^\w.$@][vsa].)[0-9]*(?!\w)"  # v12
     r"|(?<=[vsacp]\[.)[0-9]*(?::[0-9]+)?(?=\])"  # v[4:7], acc[..], ttmp[..]
@@ -33,36 +34,36 @@ HOLES = re.compile(
 UNENDED, CUT = ".unended", ".cut_off"
 """Stand for the directive that opens a block which nothing ends: where text goes on behind it, and at the end of a text."""
 
-_TRUE_REGISTER = re.compile(
+_TRUE_REGISTER = regex.compile(
     r"\b[vsa](?:\[[0-9:]+\]|[0-9]+)(?:\.[lh])?[ \t]*/\*[ \t]*([vsa](?:\[[0-9:]+\]|[0-9]+)(?:\.[lh])?)[ \t]*\*/"
 )
-_BLOCK_COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|(?:;|//)[^\n]*|/\*(?:[^*]|\*(?!/))*(?:\*/|\Z)')
+_BLOCK_COMMENT = regex.compile(r'"(?:[^"\\\n]|\\.)*"|(?:;|//)[^\n]*|/\*(?:[^*]|\*(?!/))*(?:\*/|\Z)')
 _KEPT = rf"(?: implicit-def:|[^\n]*byte Folded| (?:{'|'.join(ALL_REMARKS)})(?::| =) |[^\n]*@\[ )"
-_COMMENT = re.compile(rf'(?://|;(?!{_KEPT}))[^\n"]*$', re.MULTILINE)
+_COMMENT = regex.compile(rf'(?://|;(?!{_KEPT}))[^\n"]*$', re.MULTILINE)
 """Comments that say nothing; a comment with a quote is left to the grammar, which cannot take it for a string's end."""
-_HASH_LINE = re.compile(r"^([ \t]*(?:[\w.$@]+:[ \t]*)*)#[^\n]*", re.MULTILINE)
-_SECTION_WORDS = re.compile(r"^([ \t]*\.(?:push)?section[ \t]+[^\n#;]*),[ \t]*(#\w+(?:[ \t]*,[ \t]*#\w+)*)", re.MULTILINE)
+_HASH_LINE = regex.compile(r"^([ \t]*(?:[\w.$@]+:[ \t]*)*)#[^\n]*", re.MULTILINE)
+_SECTION_WORDS = regex.compile(r"^([ \t]*\.(?:push)?section[ \t]+[^\n#;]*),[ \t]*(#\w+(?:[ \t]*,[ \t]*#\w+)*)", re.MULTILINE)
 """A section with its flags as words: ``.section .text.k,#alloc,#execinstr``."""
-QUIET = re.compile(
+QUIET = regex.compile(
     r"(\.(?:set|equ|type|globl|global|weak|hidden|protected|internal|local|size|comm|lcomm|ascii|asciz|string|ident))"
     r"(?=[ \t])[^\n]*"
 )
 """Directives of which only the presence matters, with their arguments; definitions are read before."""
 
 _BEGINS = "-- Begin function"
-_END, _SIZE = "-- End function", re.compile(r"^[ \t]*\.size\b", re.MULTILINE)
-_NAMED = re.compile(r"-- Begin function[ \t]+([^\n]*)")
-_HOSTED = re.compile(r"^[ \t]*\.amdgcn_target[ \t]+\"[^\"\n]*-amdhsa-", re.MULTILINE)
-_CLOSED = re.compile(r"\.end_(?:amdgpu|amd_amdgpu_hsa)_metadata\b")
+_END, _SIZE = "-- End function", regex.compile(r"^[ \t]*\.size\b", re.MULTILINE)
+_NAMED = regex.compile(r"-- Begin function[ \t]+([^\n]*)")
+_HOSTED = regex.compile(r"^[ \t]*\.amdgcn_target[ \t]+\"[^\"\n]*-amdhsa-", re.MULTILINE)
+_CLOSED = regex.compile(r"\.end_(?:amdgpu|amd_amdgpu_hsa)_metadata\b")
 _LAST_SECTION = ".note.GNU-stack"
 """LLVM opens it behind the last function, whatever the system is."""
-_FIGURE = re.compile(rf"[ \t]*(?:;[ \t]*(?:{'|'.join(ALL_REMARKS)})(?::| =)|\.(?:set|equ)[ \t])")
-_INSTRUCTION = re.compile(r"[ \t]*(?:(?:\"[^\"\n]*\"|[\w.$@]+):[ \t]*)*([A-Za-z]\w*)(?![\w.]*[ \t]*=)")
-_UNPASSABLE = re.compile(r"s_(?:endpgm|setpc|set_pc|branch|rfe|trap|sethalt)")
-_BETWEEN_FUNCTIONS = re.compile(r"[ \t]*\.(?!loc\b|p2align|align\b|cfi_|L\w*:)\w+(?!\w*:)")
+_FIGURE = regex.compile(rf"[ \t]*(?:;[ \t]*(?:{'|'.join(ALL_REMARKS)})(?::| =)|\.(?:set|equ)[ \t])")
+_INSTRUCTION = regex.compile(r"[ \t]*(?:(?:\"[^\"\n]*\"|[\w.$@]+):[ \t]*)*([A-Za-z]\w*)(?![\w.]*[ \t]*=)")
+_UNPASSABLE = regex.compile(r"s_(?:endpgm|setpc|set_pc|branch|rfe|trap|sethalt)")
+_BETWEEN_FUNCTIONS = regex.compile(r"[ \t]*\.(?!loc\b|p2align|align\b|cfi_|L\w*:)\w+(?!\w*:)")
 """A directive that compilers and people do not write within a function's body."""
 _PADDING = frozenset(("s_nop", "s_code_end", "v_illegal"))
-_GOES_ON = re.compile(
+_GOES_ON = regex.compile(
     r"^[ \t]*\.(?:text|section|globa?l|type|size|amdhsa_kernel|end_\w+|amdgcn_target)\b|\bs_endpgm\b", re.MULTILINE
 )
 """Code or another block, behind the opening of a block that nothing ends."""

@@ -12,14 +12,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from isaview.base import regex
 from isaview.model.registers import Register
 from isaview.model.statements import Dialect, imported_late
 
-_HEAD = re.compile(r"^HloModule [\w.$-]", re.MULTILINE)
-_INSTRUCTION = re.compile(
+_HEAD = regex.compile(r"^HloModule [\w.$-]", re.MULTILINE)
+_INSTRUCTION = regex.compile(
     r"^ +(?:ROOT )?%?[A-Za-z_][\w.-]* = \(?(?:pred|token|[a-z]{1,3}\d+\w*)\[[^\n]*\) ?[^\n]*$", re.MULTILINE
 )
-_COMPUTATION = re.compile(r"^(?:ENTRY )?%?[A-Za-z_][\w.-]* (?:\([^\n]*\) -> [^\n]+ )?\{$", re.MULTILINE)
+_COMPUTATION = regex.compile(r"^(?:ENTRY )?%?[A-Za-z_][\w.-]* (?:\([^\n]*\) -> [^\n]+ )?\{$", re.MULTILINE)
 
 
 def sniff(head: str) -> float:

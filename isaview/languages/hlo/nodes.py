@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import accumulate
@@ -12,6 +11,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.text import safe
 from isaview.languages import opcode_table
 from isaview.languages.grammar import statement_parser
@@ -65,11 +65,11 @@ CALLED = (
 )
 """Settings that name computations, in the order in which a line has them."""
 _TOKENS = frozenset(("metadata", "backend_config"))
-_PARTITIONS, _REPLICAS = (re.compile(rf"\b{name}=(\d{{1,9}})") for name in ("num_partitions", "replica_count"))
-_MESH, _SIZE = re.compile(r"sdy\.mesh<\[([^\]]{0,200})\]"), re.compile(r"=(\d{1,6})")
-_ALIAS = re.compile(r"\{([\d, ]{0,40})\}: \((\d{1,6}), \{([\d, ]{0,40})\}")
+_PARTITIONS, _REPLICAS = (regex.compile(rf"\b{name}=(\d{{1,9}})") for name in ("num_partitions", "replica_count"))
+_MESH, _SIZE = regex.compile(r"sdy\.mesh<\[([^\]]{0,200})\]"), regex.compile(r"=(\d{1,6})")
+_ALIAS = regex.compile(r"\{([\d, ]{0,40})\}: \((\d{1,6}), \{([\d, ]{0,40})\}")
 _MOST_CHIPS = 1 << 30
-_WORD = re.compile(r"[A-Za-z_\x02][\w.-]*")
+_WORD = regex.compile(r"[A-Za-z_\x02][\w.-]*")
 _TARGET = "custom_call_target"
 _UNKNOWN = Opcode("unknown", recognised="unknown", flags=frozenset(("foreign",)))
 _CLASSES = {"pred": "logic", "c64": "float32", "c128": "float64"}

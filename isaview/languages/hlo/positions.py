@@ -11,15 +11,16 @@ from functools import cached_property
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.model.kernel import DebugInfo, SourcePosition, innermost_position
 
-TABLES = re.compile(r"^(FileNames|FunctionNames|FileLocations|StackFrames)[ \t]*\n((?:\d+ [^\n]*\n)*)", re.MULTILINE)
+TABLES = regex.compile(r"^(FileNames|FunctionNames|FileLocations|StackFrames)[ \t]*\n((?:\d+ [^\n]*\n)*)", re.MULTILINE)
 """A table: its name, and its lines."""
-_ROW = re.compile(r'^(\d{1,9}) (?:"((?:[^"\\]|\\.)*)"|\{([^{}\n]*)\})', re.MULTILINE)
-_FIELD = re.compile(r"(\w+)=(\d{1,9})")
-_FRAME = re.compile(r"\bstack_frame_id=(\d{1,9})")
-_FILE = re.compile(r'\bsource_file="((?:[^"\\]|\\.)*)"')
-_LINE = re.compile(r"\bsource_line=(\d{1,9})")
+_ROW = regex.compile(r'^(\d{1,9}) (?:"((?:[^"\\]|\\.)*)"|\{([^{}\n]*)\})', re.MULTILINE)
+_FIELD = regex.compile(r"(\w+)=(\d{1,9})")
+_FRAME = regex.compile(r"\bstack_frame_id=(\d{1,9})")
+_FILE = regex.compile(r'\bsource_file="((?:[^"\\]|\\.)*)"')
+_LINE = regex.compile(r"\bsource_line=(\d{1,9})")
 _DEPTH = 256  # frames
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
+from isaview.base import regex
 from isaview.languages.opcode_table import Opcode
 from isaview.tensors.products import (
     Axis,
@@ -17,10 +17,10 @@ from isaview.tensors.products import (
 )
 from isaview.tensors.types import Contraction, TensorType
 
-_NUMBERS = re.compile(r"\d{1,9}")
-_CONFIGURED = re.compile(r'"(lhs|rhs)_(batch|contracting)_dimensions":\[([^\]]{0,200})\]')
-_LABELS = re.compile(r"([0-9bf?]{1,20})_([0-9io?]{1,20})->([0-9bf?]{1,20})")
-_PAIR = re.compile(r"(-?\d{1,9})_(-?\d{1,9})")
+_NUMBERS = regex.compile(r"\d{1,9}")
+_CONFIGURED = regex.compile(r'"(lhs|rhs)_(batch|contracting)_dimensions":\[([^\]]{0,200})\]')
+_LABELS = regex.compile(r"([0-9bf?]{1,20})_([0-9io?]{1,20})->([0-9bf?]{1,20})")
+_PAIR = regex.compile(r"(-?\d{1,9})_(-?\d{1,9})")
 
 
 def numbers(text: str) -> tuple[int, ...]:

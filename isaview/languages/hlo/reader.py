@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct, field
 
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.base.measure import stated_measure
 from isaview.languages.hlo.nodes import Closing, Heading, Node, Opening, bind_all, parse, statement_of
 from isaview.languages.hlo.positions import TABLES, Positions
@@ -19,14 +19,14 @@ from isaview.model.kernel import ArgumentFact
 from isaview.model.statements import Begin, Debug, End, Fact, Item, Note, Operation, Part, Statement, Unread
 from isaview.tensors.types import TensorType
 
-_LEFT_OUT = re.compile(r"/\*[^*\n]*\*/|%(?=[A-Za-z_])")
+_LEFT_OUT = regex.compile(r"/\*[^*\n]*\*/|%(?=[A-Za-z_])")
 """Comments that count operands, and the sign before a name, which says nothing: not every printer writes it."""
 _STRING = r'"(?:[^"\\\n]|\\.)*+"'
 _FLAT = rf'(?:[^{{}}"\n]|{_STRING})'
 _BRACED = _FLAT
 for _ in range(6):
     _BRACED = rf"(?:{_FLAT}|\{{{_BRACED}*+\}})"
-HOLES = re.compile(
+HOLES = regex.compile(
     rf"""(?<=[ ])[A-Za-z_][\w.-]*+(?=\ =\ )                        # the name of an instruction
     | ^[A-Za-z_][\w.-]*+(?=\ =\ )
     | (?<=[(, ])[A-Za-z_][\w.-]*+(?=[,)])                           # an operand
@@ -38,7 +38,7 @@ HOLES = re.compile(
     re.VERBOSE | re.MULTILINE,
 )
 """What becomes a token: names of values and computations, literals, metadata and configurations."""
-_PARAMETER = re.compile(r"^\s*(?:ROOT )?([A-Za-z_][\w.-]*) = (\(.*\)|[^\s(]+) parameter\((\d{1,9})\)|^(\})", re.MULTILINE)
+_PARAMETER = regex.compile(r"^\s*(?:ROOT )?([A-Za-z_][\w.-]*) = (\(.*\)|[^\s(]+) parameter\((\d{1,9})\)|^(\})", re.MULTILINE)
 """A parameter, or the end of a computation."""
 _QUOTED = 60  # characters
 _SHAPES: ShapeCache = {}

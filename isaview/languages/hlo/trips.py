@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
+from isaview.base import regex
+
 if TYPE_CHECKING:
     from isaview.languages.hlo.nodes import Node
 
-_STATED = re.compile(r'known_trip_count\\?":\s*\{\\?"n\\?":\s*\\?"?(\d{1,15})')
-_NUMBER = re.compile(r"-?\d{1,15}")
+_STATED = regex.compile(r'known_trip_count\\?":\s*\{\\?"n\\?":\s*\\?"?(\d{1,15})')
+_NUMBER = regex.compile(r"-?\d{1,15}")
 
 
 class _Computation(Struct):

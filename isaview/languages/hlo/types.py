@@ -5,23 +5,22 @@ A layout names the dimensions from the one whose elements are closest together; 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import prod
 
 from msgspec import Struct
 
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.base.measure import round_up
 from isaview.tensors.types import Encoding, Parameter, TensorType
 
-_ARRAY = re.compile(r"([a-z][a-z0-9]*)\[([^\[\]]*)\](?:\{([^{}]*)\})?")
-_TILE = re.compile(r"T((?:\([\d,]{1,200}\))+)")
-_OF_A_TILE = re.compile(r"\(([\d,]+)\)")
-_SPACE = re.compile(r"S\((\d{1,4})\)")
-_ELEMENT = re.compile(r"E\((\d{1,3})\)")
-_DIGITS = re.compile(r"[a-z]+(\d+)")
+_ARRAY = regex.compile(r"([a-z][a-z0-9]*)\[([^\[\]]*)\](?:\{([^{}]*)\})?")
+_TILE = regex.compile(r"T((?:\([\d,]{1,200}\))+)")
+_OF_A_TILE = regex.compile(r"\(([\d,]+)\)")
+_SPACE = regex.compile(r"S\((\d{1,4})\)")
+_ELEMENT = regex.compile(r"E\((\d{1,3})\)")
+_DIGITS = regex.compile(r"[a-z]+(\d+)")
 _LARGEST = 1 << 50  # bits
 _LONGEST = 15  # digits
 _DEEPEST = 64  # tuples in one another

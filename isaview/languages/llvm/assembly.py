@@ -9,20 +9,21 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.words import SYNCHRONISING
 from isaview.languages.llvm.tree import CONSTANT, Draft, Line, Span
 from isaview.model.form import HOLE, Access, Form, Text
 from isaview.model.statements import Operation, Unread, singly
 
-_OPERAND = re.compile(r"\$(?:\{(\d+)(?::\w+)?\}|(\d+)|(\$))")
-_CHOICES = re.compile(r"\$\(([^|()]*)(?:\|[^()]*)?\$\)")
-_STRING = re.compile(r'"([^"]*)"')
-_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
-_OUTPUT = re.compile(r"(?:^|,)=[&*]*([^,]+)")
-_WAVE_REGISTER = re.compile(r"s$|S|\{(?:s\d|s\[|vcc|exec|scc|m0)")
-_LANE_IDENTIFIER = re.compile(r"%(?:tid|laneid|lanemask)")
-_GUARD = re.compile(r"@\$(\d{1,3})")
-_ADDRESS = re.compile(r"\[?\s*%r(\d{1,3})\s*([-+]\s*\d{1,9})?\s*\]?")
+_OPERAND = regex.compile(r"\$(?:\{(\d+)(?::\w+)?\}|(\d+)|(\$))")
+_CHOICES = regex.compile(r"\$\(([^|()]*)(?:\|[^()]*)?\$\)")
+_STRING = regex.compile(r'"([^"]*)"')
+_ESCAPE = regex.compile(r"\\([0-9A-Fa-f]{2})")
+_OUTPUT = regex.compile(r"(?:^|,)=[&*]*([^,]+)")
+_WAVE_REGISTER = regex.compile(r"s$|S|\{(?:s\d|s\[|vcc|exec|scc|m0)")
+_LANE_IDENTIFIER = regex.compile(r"%(?:tid|laneid|lanemask)")
+_GUARD = regex.compile(r"@\$(\d{1,3})")
+_ADDRESS = regex.compile(r"\[?\s*%r(\d{1,3})\s*([-+]\s*\d{1,9})?\s*\]?")
 _SAYING_MOST = ("matrix", "async_copy", *SYNCHRONISING)
 _SAYING_LEAST = ("move", "scalar", "unknown")
 _FRAMES = {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.languages.llvm import assembly
 from isaview.languages.llvm.tree import ASSEMBLY, CONSTANT, GLOBAL, Draft, Line, Part, Span
 from isaview.languages.llvm.types import UNKNOWN, Type
@@ -15,12 +15,12 @@ from isaview.model.form import Access, Form, Text
 
 _FLOATS = {"half": "float16", "bfloat": "float16", "float": "float32"}
 _FLOATS |= dict.fromkeys(("double", "x86_fp80", "fp128", "ppc_fp128"), "float64")
-_SHAPE = re.compile(r"(?<![0-9])(?:m(\d{1,3})n(\d{1,3})k(\d{1,3})|(\d{1,3})x(\d{1,3})x(\d{1,3}))")
-_ROWS = re.compile(r"\.(?:ld|st)matrix\.sync\.aligned\.m(\d{1,4})n(\d{1,4})\.x(\d)\.")
-_FRAGMENT = re.compile(
+_SHAPE = regex.compile(r"(?<![0-9])(?:m(\d{1,3})n(\d{1,3})k(\d{1,3})|(\d{1,3})x(\d{1,3})x(\d{1,3}))")
+_ROWS = regex.compile(r"\.(?:ld|st)matrix\.sync\.aligned\.m(\d{1,4})n(\d{1,4})\.x(\d)\.")
+_FRAGMENT = regex.compile(
     r"\.m(\d{1,4})n(\d{1,4})k(\d{1,4})\.(?:load|store)\.([abcd])\.[\w.]*?(bf16|tf32|f16|f32|f64|[su]8|s32|[su]4|b1)(?:\.|\Z)"
 )
-_CELLS = re.compile(r"\.tcgen05\.cp\.(\d{1,4})x(\d{1,4})b")
+_CELLS = regex.compile(r"\.tcgen05\.cp\.(\d{1,4})x(\d{1,4})b")
 _BITS = {"bf16": 16, "tf32": 32, "f16": 16, "f32": 32, "f64": 64, "s8": 8, "u8": 8, "s32": 32, "s4": 4, "u4": 4, "b1": 1}
 
 

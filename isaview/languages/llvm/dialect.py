@@ -14,26 +14,27 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from isaview.base import regex
 from isaview.languages.shapes import JOIN
 from isaview.model.form import HOLE
 from isaview.model.registers import Register
 from isaview.model.statements import Dialect, imported_late
 
 _SIGNS = (
-    (re.compile(r"\ntarget (?:triple|datalayout) = \""), 0.6),
-    (re.compile(r"\n; ModuleID = '"), 0.6),
-    (re.compile(r"\ndefine [^\n]*@[^\n]*\("), 0.8),
-    (re.compile(r"\ndeclare [^\n]*@[^\n]*\("), 0.4),
+    (regex.compile(r"\ntarget (?:triple|datalayout) = \""), 0.6),
+    (regex.compile(r"\n; ModuleID = '"), 0.6),
+    (regex.compile(r"\ndefine [^\n]*@[^\n]*\("), 0.8),
+    (regex.compile(r"\ndeclare [^\n]*@[^\n]*\("), 0.4),
     (
-        re.compile(r"\n[ \t]+%[\w.$-]+ = (?:load|call|getelementptr|add|icmp|alloca|phi|bitcast|extractvalue)\b"),
+        regex.compile(r"\n[ \t]+%[\w.$-]+ = (?:load|call|getelementptr|add|icmp|alloca|phi|bitcast|extractvalue)\b"),
         0.4,
     ),
-    (re.compile(r"\n(?:attributes #\d+ = \{|![\w.]+ = (?:distinct )?!|source_filename = \")"), 0.4),
-    (re.compile(r"\n@[\w.$\"-]+ = [^\n]*\b(?:global|constant)\b"), 0.4),
+    (regex.compile(r"\n(?:attributes #\d+ = \{|![\w.]+ = (?:distinct )?!|source_filename = \")"), 0.4),
+    (regex.compile(r"\n@[\w.$\"-]+ = [^\n]*\b(?:global|constant)\b"), 0.4),
 )
 """Signs and how sure each is; a search for the line end before a line is faster than for its start."""
 
-_COMPILERS = re.compile(r'\bproducer: "([^"\n]+)"|^!\d+ = !\{!"([^"\n]* version [^"\n]*)"\}', re.MULTILINE)
+_COMPILERS = regex.compile(r'\bproducer: "([^"\n]+)"|^!\d+ = !\{!"([^"\n]* version [^"\n]*)"\}', re.MULTILINE)
 """The producer of debug data, and what ``!llvm.ident`` names."""
 
 

@@ -10,18 +10,20 @@ from __future__ import annotations
 
 import re
 
+from isaview.base import regex
+
 _FIRST = "; ModuleID = "
-_WRITTEN = re.compile(rf"^{_FIRST}", re.MULTILINE)
+_WRITTEN = regex.compile(rf"^{_FIRST}", re.MULTILINE)
 _GROUPS, _NODES = "\nattributes #", "\n!"
 """How lines begin that define attribute groups, and metadata."""
-_GROUP_USED, _NODE_USED = re.compile(r"#(\d+)(?![\w.])"), re.compile(r"!(\d+)(?![\w.])")
-_DEFINITION = re.compile(r"\n(?:attributes #|!)(?:(\d+)|[A-Za-z][\w.$-]*) = ")
+_GROUP_USED, _NODE_USED = regex.compile(r"#(\d+)(?![\w.])"), regex.compile(r"!(\d+)(?![\w.])")
+_DEFINITION = regex.compile(r"\n(?:attributes #|!)(?:(\d+)|[A-Za-z][\w.$-]*) = ")
 _LOOKED_AT = 512 * 1024
 """Characters before the definitions' end, and before their beginning, in which uses are looked for."""
-_WORDS = re.compile(r'"[^"\n]*"?|;[^\n]*')
-_NAME_USED = re.compile(r"@([-\w$.]+)")
-_NAME_DEFINED = re.compile(r"^[ \t]*(?:define|declare)\b[^\n@]*@([-\w$.]+)|^@([-\w$.]+)[ \t]*=", re.MULTILINE)
-_LAST = re.compile(r"\n(?:\}|declare\b[^\n]*)\s*\Z")
+_WORDS = regex.compile(r'"[^"\n]*"?|;[^\n]*')
+_NAME_USED = regex.compile(r"@([-\w$.]+)")
+_NAME_DEFINED = regex.compile(r"^[ \t]*(?:define|declare)\b[^\n@]*@([-\w$.]+)|^@([-\w$.]+)[ \t]*=", re.MULTILINE)
+_LAST = regex.compile(r"\n(?:\}|declare\b[^\n]*)\s*\Z")
 """A function's end or declaration with nothing behind it."""
 _NAMES_LOOKED_AT = 4 * 1024 * 1024
 """Characters of a text in which names are looked for."""

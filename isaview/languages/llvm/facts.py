@@ -8,6 +8,7 @@ from math import prod
 
 from msgspec import Struct
 
+from isaview.base import regex
 from isaview.base.measure import along_axes, stated_measure
 from isaview.languages.llvm.metadata import Metadata
 from isaview.languages.llvm.types import plain_name
@@ -19,7 +20,7 @@ _STAGES = ("cs", "ps", "vs", "gs", "hs", "es", "ls", "cs_chain")
 KERNELS = LAUNCHED.union(f"amdgpu_{stage}" for stage in _STAGES)
 """Calling conventions of what a launch or the hardware starts."""
 
-_SIZES = re.compile(r"\d{1,9}(?:[ \t]*,[ \t]*\d{1,9}){0,2}")
+_SIZES = regex.compile(r"\d{1,9}(?:[ \t]*,[ \t]*\d{1,9}){0,2}")
 _UNITS = {"threads": "threads", "waves": "waves", "groups": "groups", "registers": "registers", "size": "groups", "bytes": "B"}
 _RANGES = {
     "amdgpu-flat-work-group-size": ("min_threads", "max_threads"),
@@ -46,10 +47,10 @@ _ANNOTATED = {
     "maxclusterrank": "max_cluster_size",
 }
 _WORK_GROUP = {"reqd_work_group_size": "required_threads", "max_work_group_size": "max_threads"}
-_KERNEL_NODE = re.compile(r'@("[^"]*"|[-\w$.]+)\s*,(.*)', re.DOTALL)
-_PAIR = re.compile(r'!"([\w.]+)"\s*,\s*(?:metadata\s+)?i\d+ (\d{1,9})')
-_INTEGER = re.compile(r"i\d+ (\d{1,9})")
-_REFERENCE = re.compile(r"!(\d+)")
+_KERNEL_NODE = regex.compile(r'@("[^"]*"|[-\w$.]+)\s*,(.*)', re.DOTALL)
+_PAIR = regex.compile(r'!"([\w.]+)"\s*,\s*(?:metadata\s+)?i\d+ (\d{1,9})')
+_INTEGER = regex.compile(r"i\d+ (\d{1,9})")
+_REFERENCE = regex.compile(r"!(\d+)")
 
 
 class Annotations(Struct, frozen=True):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from msgspec import Struct
 
+from isaview.base import regex
 from isaview.base.limits import SHOWN_TEXT
 from isaview.languages.llvm.facts import KERNELS, LAUNCHED, attached_facts, attribute_facts
 from isaview.languages.llvm.lines import take_out_tokens
@@ -20,20 +20,20 @@ from isaview.model.form import Text
 from isaview.model.kernel import Storage
 from isaview.model.statements import Begin, End, Fact, Item, Label, Operation, Unread
 
-_SYMBOL = re.compile(rf"@({NAME})")
-_FIRST_LABEL = re.compile(rf"(?:[ \t]*(?:;[^\n]*)?\n)*[ \t]*{NAME}:")
-_CONTINUED = re.compile(r"\n(?=[ \t]+(?:to label|unwind |cleanup\b|catch |filter |i[0-9]+ |[)\]>,]))")
+_SYMBOL = regex.compile(rf"@({NAME})")
+_FIRST_LABEL = regex.compile(rf"(?:[ \t]*(?:;[^\n]*)?\n)*[ \t]*{NAME}:")
+_CONTINUED = regex.compile(r"\n(?=[ \t]+(?:to label|unwind |cleanup\b|catch |filter |i[0-9]+ |[)\]>,]))")
 """A line break inside of a statement, by what the next line begins with; others show when a line ends too early."""
-_BRACKET = re.compile(r'"[^"]*"|;[^\n]*|[(){}\[\]\n]')
-_UNLABELLED = re.compile(
+_BRACKET = regex.compile(r'"[^"]*"|;[^\n]*|[(){}\[\]\n]')
+_UNLABELLED = regex.compile(
     r"\n[ \t]+(?:br|ret|unreachable|resume|indirectbr|switch|catchret|cleanupret)\b[^\n]*\n"
     rf"(?:[ \t]*(?:;[^\n]*)?\n)*+(?![ \t]*{NAME}:)[ \t]*[%a-z]"
 )
-_RETURN = re.compile(r"\n[ \t]*(?:ret|unreachable|resume)\b")
-_DEFINED = re.compile(rf"\n[ \t]*(?:(%{NAME})[ \t]*=|({NAME}):)")
+_RETURN = regex.compile(r"\n[ \t]*(?:ret|unreachable|resume)\b")
+_DEFINED = regex.compile(rf"\n[ \t]*(?:(%{NAME})[ \t]*=|({NAME}):)")
 _CALLS = frozenset(("call", "invoke"))
-_VOID_CALL = re.compile(r"\bvoid\b")
-_CLOSED = re.compile(r"\n[ \t]*\}[ \t]*(?:;[^\n]*)?(?=\n|\Z)")
+_VOID_CALL = regex.compile(r"\bvoid\b")
+_CLOSED = regex.compile(r"\n[ \t]*\}[ \t]*(?:;[^\n]*)?(?=\n|\Z)")
 
 
 class Function(Struct):

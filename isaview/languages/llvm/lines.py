@@ -15,6 +15,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.base.limits import SHOWN_TEXT, STATEMENT_BYTES
 from isaview.languages.llvm.parser import END_OF_LINE, StatementParser, unread
 from isaview.languages.llvm.tree import Frame, Line, Refused
@@ -25,7 +26,7 @@ from isaview.model.form import HOLE, Text
 from isaview.model.kernel import Storage
 from isaview.model.statements import Item, Label, Statement, Unread
 
-HOLES = re.compile(
+HOLES = regex.compile(
     r"([-%@!#0-9](?:(?<=[ (\[<*!#{].)|(?<= f0))(?<!ace\(.)(?!llvm\.|dbg |prof |fpmath )"
     r'(?:"[^"\n]*"|[-+\w$.]*+)(?<![%@!#])(?! x ))',
     re.ASCII,
@@ -36,11 +37,11 @@ _SIGILS = "%@!#"
 _LEFT = {**{sigil: sigil + HOLE for sigil in _SIGILS}, **dict.fromkeys("-0123456789", HOLE)}
 _FIRST = itemgetter(0)
 _LABELLED = Label(Text(HOLE, 0, 1))
-_LABEL = re.compile(r'([-\w$.]++|"[^"\n]*"):[ \t\r]*(?:;.*)?')
-_BRACKETS = re.compile(r'[()\[\]{}";]')
+_LABEL = regex.compile(r'([-\w$.]++|"[^"\n]*"):[ \t\r]*(?:;.*)?')
+_BRACKETS = regex.compile(r'[()\[\]{}";]')
 _CONTINUATIONS = 40  # lines
 _LEAST_PATIENCE = 8  # lines
-_STATEMENT = re.compile(
+_STATEMENT = regex.compile(
     r"[ \t](?=[%@#][^\s=]+ = |(?:ret|br|store|call|tail call|unreachable|switch|fence)[ \t\n]|unreachable$)"
 )
 

@@ -6,19 +6,19 @@ metadata is looked at only when somebody asks for a node, and then only the node
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cached_property
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.languages.llvm.assembly import unescape
 from isaview.model.kernel import DebugInfo, SourcePosition, Weights, innermost_position
 
-_NODE = re.compile(r"\n!(\d+) = ")
-_FIELD = re.compile(r'(\w+): (?:!(\d+)|"([^"]*)"|(-?\d+))')
-_WEIGHTS = re.compile(r'(?:distinct )?!?\{!"?branch_weights"?,( !"?expected"?,)?((?: i\d{1,3} \d{1,20},?){1,4096})\}')
-_COUNT = re.compile(r"i\d+ (\d+)")
+_NODE = regex.compile(r"\n!(\d+) = ")
+_FIELD = regex.compile(r'(\w+): (?:!(\d+)|"([^"]*)"|(-?\d+))')
+_WEIGHTS = regex.compile(r'(?:distinct )?!?\{!"?branch_weights"?,( !"?expected"?,)?((?: i\d{1,3} \d{1,20},?){1,4096})\}')
+_COUNT = regex.compile(r"i\d+ (\d+)")
 _INLINE_DEPTH = 64  # calls
 _SCOPE_DEPTH = 256  # scopes
 

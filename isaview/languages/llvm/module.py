@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from itertools import chain, pairwise
 
+from isaview.base import regex
 from isaview.languages.llvm.dialect import normal
 from isaview.languages.llvm.ends import missing
 from isaview.languages.llvm.facts import wave_size_of
@@ -23,17 +24,17 @@ from isaview.languages.llvm.variables import FILLED, LAID_OUT, variable
 from isaview.languages.shapes import JOIN
 from isaview.model.statements import Debug, Fact, Item, Statement, Target, Unread
 
-_FUNCTION = re.compile(r"\n[ \t]*define[ \t]")
-_METADATA = re.compile(r"![-\w$.\\]+[ \t]*=[ \t]*(?:distinct[ \t]+)?!?[\w{]")
+_FUNCTION = regex.compile(r"\n[ \t]*define[ \t]")
+_METADATA = regex.compile(r"![-\w$.\\]+[ \t]*=[ \t]*(?:distinct[ \t]+)?!?[\w{]")
 _DATA = {
-    "!": re.compile(rf"{_METADATA.pattern}.*[)}}]$"),
-    "^": re.compile(r"\^\d+[ \t]*=[ \t]*\w+:"),
-    "[": re.compile(r"\[.*\]"),
-    "$": re.compile(rf"\${NAME}[ \t]*=[ \t]*comdat[ \t]+[a-z]+$"),
+    "!": regex.compile(rf"{_METADATA.pattern}.*[)}}]$"),
+    "^": regex.compile(r"\^\d+[ \t]*=[ \t]*\w+:"),
+    "[": regex.compile(r"\[.*\]"),
+    "$": regex.compile(rf"\${NAME}[ \t]*=[ \t]*comdat[ \t]+[a-z]+$"),
 }
 """Data outside of functions by its first character: metadata, summaries, an initialiser on a line of its own, comdats."""
-_COMMENT = re.compile(r'"[^"]*"|;[^\x01]*')
-_VERSIONED = re.compile(r"amdgpu(\d+)\.(\w+)-")
+_COMMENT = regex.compile(r'"[^"]*"|;[^\x01]*')
+_VERSIONED = regex.compile(r"amdgpu(\d+)\.(\w+)-")
 _CONTINUATIONS = 40  # lines
 
 

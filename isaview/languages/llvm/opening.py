@@ -6,6 +6,7 @@ import re
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.base.limits import STATEMENT_BYTES
 from isaview.languages.llvm.facts import Annotations, kernel_annotations
 from isaview.languages.llvm.lines import Joiner, LineReader, Shapes, known_shapes
@@ -16,13 +17,13 @@ from isaview.languages.opcode_table import load
 from isaview.model.statements import Fact
 
 NAME = r'(?:"[^"\n]*"|[-\w$.]+)'
-_TRIPLE = re.compile(r'\ntarget[ \t]+triple[ \t]*=[ \t]*"([^"\n]*)"')
-_LAYOUT = re.compile(r'\ntarget[ \t]+datalayout[ \t]*=[ \t]*"([^"\n]*)"')
-_FRAME = re.compile(r"(?:^|-)A(\d+)")
-_TYPE = re.compile(rf"\n(%{NAME})[ \t]*=[ \t]*type[ \t]+([^\n]*)")
-_GROUP = re.compile(r"\nattributes[ \t]+#(\d+)[ \t]*=[ \t]*\{")
-_PAIR = re.compile(r'"([^"\n]*)"="([^"\n]*)"')
-_DEFINED = re.compile(r"\n[ \t]*define[ \t][^\n@]*@([\w$.]+)[ \t]*\(")
+_TRIPLE = regex.compile(r'\ntarget[ \t]+triple[ \t]*=[ \t]*"([^"\n]*)"')
+_LAYOUT = regex.compile(r'\ntarget[ \t]+datalayout[ \t]*=[ \t]*"([^"\n]*)"')
+_FRAME = regex.compile(r"(?:^|-)A(\d+)")
+_TYPE = regex.compile(rf"\n(%{NAME})[ \t]*=[ \t]*type[ \t]+([^\n]*)")
+_GROUP = regex.compile(r"\nattributes[ \t]+#(\d+)[ \t]*=[ \t]*\{")
+_PAIR = regex.compile(r'"([^"\n]*)"="([^"\n]*)"')
+_DEFINED = regex.compile(r"\n[ \t]*define[ \t][^\n@]*@([\w$.]+)[ \t]*\(")
 _MACHINES = (("amdgcn", "amdgcn"), ("amdgpu", "amdgcn"), ("r600", "amdgcn"), ("nvptx", "nvptx"), ("spir", "spirv"))
 _TRACES = (
     ("amdgcn", ("amdgpu_", "@llvm.amdgcn.")),

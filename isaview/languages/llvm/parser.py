@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.limits import SHOWN_TEXT
 from isaview.languages.grammar import Lexer, Terminal, Token, Unexpected, parser
 from isaview.languages.llvm.forms import build
@@ -79,7 +80,7 @@ def word_lexer(keywords: Mapping[str, str], terminals: Sequence[Terminal], ignor
     ordered = sorted(terminals, key=lambda terminal: (-terminal.priority, terminal.literal))
     skipped = "|".join(terminal.pattern for terminal in ordered if terminal.name in ignored)
     groups = "|".join(f"(?P<{terminal.name}>{terminal.pattern})" for terminal in ordered if terminal.name not in ignored)
-    match = re.compile(f"(?:{skipped})*+(?:{groups}|(?P<END>$))", re.ASCII).match
+    match = regex.compile(f"(?:{skipped})*+(?:{groups}|(?P<END>$))", re.ASCII).match
     keyword = keywords.get
 
     def lex(text: str) -> Iterator[Token]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from isaview.base import regex
 from isaview.languages.llvm.tree import CONSTANT, LOCAL, Draft, Line, Part, Span
 from isaview.languages.llvm.types import MOST_BYTES, TYPE_WORDS, Type, array, offset_of, primitive, vector
 from isaview.model.form import HOLE, Sum, Text
@@ -13,19 +14,19 @@ _DEEPEST = 16
 """Expressions within each other that are followed."""
 _LONGEST = 1024
 """Characters of an expression that is followed."""
-_ASIDE = re.compile(r"(?:addrspace|inrange)\s*\([^()]*\)")
-_INNERMOST = re.compile(
+_ASIDE = regex.compile(r"(?:addrspace|inrange)\s*\([^()]*\)")
+_INNERMOST = regex.compile(
     r"\b(getelementptr|addrspacecast|bitcast|inttoptr|ptrtoint|ptrtoaddr|add|sub)((?:\s+[a-z]+)*)\s*\(([^()]*)\)"
 )
-_MARK = re.compile(r"~(\d+)~")
+_MARK = regex.compile(r"~(\d+)~")
 """Stands for a part of an expression that was evaluated, by its place in the list of those."""
-_HELD = re.compile(r"\{(\d+)\}")
+_HELD = regex.compile(r"\{(\d+)\}")
 """Stands for a token of the line."""
-_CONVERTED = re.compile(r"(?P<value>[^,]+?)\s+to\s.*", re.DOTALL)
+_CONVERTED = regex.compile(r"(?P<value>[^,]+?)\s+to\s.*", re.DOTALL)
 _CONVERSIONS = frozenset(("addrspacecast", "bitcast", "inttoptr", "ptrtoint", "ptrtoaddr"))
-_SEQUENCE = re.compile(r"([\[<])\s*(\d{1,18})\s+x\s+([^\[\]<>]+?)\s*[\]>]")
-_INTEGER = re.compile(r"i\d{1,7}\Z")
-_NUMBER = re.compile(r"-?\d{1,18}\Z")
+_SEQUENCE = regex.compile(r"([\[<])\s*(\d{1,18})\s+x\s+([^\[\]<>]+?)\s*[\]>]")
+_INTEGER = regex.compile(r"i\d{1,7}\Z")
+_NUMBER = regex.compile(r"-?\d{1,18}\Z")
 
 
 def address_sum(line: Line, draft: Draft) -> Sum:

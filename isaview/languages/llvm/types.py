@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.measure import round_up
 
 _WORDS = {
@@ -29,8 +29,8 @@ MOST_BITS = 1 << 23
 """LLVM's widest integer type (IntegerType::MAX_INT_BITS)."""
 MOST_BYTES = 1 << 60
 """A type that takes more bytes in memory is refused; LLVM counts them in 64 bits."""
-_POINTER = re.compile(r"p(\d{0,9}):(\d{1,4})(?!\d)")
-_NAME = re.compile(r'%("[^"]*"|[-\w$.]+)')
+_POINTER = regex.compile(r"p(\d{0,9}):(\d{1,4})(?!\d)")
+_NAME = regex.compile(r'%("[^"]*"|[-\w$.]+)')
 _NO_POINTERS: Mapping[int, int] = {}
 
 POINTERS = {"amdgcn": {2: 32, 3: 32, 5: 32, 6: 32, 7: 160, 8: 128, 9: 192}, "nvptx": {}}

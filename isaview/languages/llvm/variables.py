@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
+from isaview.base import regex
 from isaview.base.limits import SHOWN_TEXT
 from isaview.base.measure import stated_measure
 from isaview.languages.llvm.lines import LineReader, balance
@@ -17,13 +17,13 @@ from isaview.model.statements import Alias, Fact, Statement, Table, Unread
 FILLED = "amdgcn"
 """The machine whose back end lays shared memory out whole."""
 LAID_OUT = Fact("filled_storage", stated_measure(1, "", "LLVM's AMDGPU back end lays shared memory out"), module=True)
-_GLOBAL = re.compile(
+_GLOBAL = regex.compile(
     rf"@({NAME})[ \t]*=[ \t]*((?:[a-z_]+(?:[ \t]*\([^()\n]*\))?[ \t\x01]+)*?)(global|constant|alias|ifunc)\b[ \t\x01]*(.+)"
 )
-_SYMBOL = re.compile(rf"@({NAME})")
-_SPACE = re.compile(r"addrspace[ \t]*\([ \t]*(\d{1,9})")
-_ALIGNED = re.compile(r",[ \t\x01]*align[ \t\x01]+(\d{1,9})")
-_STRING = re.compile(r'\bc"[^"]*"')
+_SYMBOL = regex.compile(rf"@({NAME})")
+_SPACE = regex.compile(r"addrspace[ \t]*\([ \t]*(\d{1,9})")
+_ALIGNED = regex.compile(r",[ \t\x01]*align[ \t\x01]+(\d{1,9})")
+_STRING = regex.compile(r'\bc"[^"]*"')
 _INNER, _OUTSIDE = frozenset(("internal", "private")), frozenset(("external", "extern_weak"))
 _LAUNCHED = 16
 """The least alignment that NVIDIA's assembler gives what is sized at launch."""

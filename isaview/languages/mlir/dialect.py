@@ -11,17 +11,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from isaview.base import regex
 from isaview.model.registers import Register
 from isaview.model.statements import Dialect, Item, imported_late
 
 _SIGNS = (
-    (re.compile(r"^[ \t]*(?:tt|ttg|func|gpu|llvm)\.func\b[^\n]*@", re.MULTILINE), 0.9),
-    (re.compile(r"^[ \t]*\"(?:tt|func|gpu|llvm)\.func\"[ (]", re.MULTILINE), 0.9),
-    (re.compile(r"^[ \t]*(?:(?:builtin\.)?module\b[^\n=]{0,9999}\{|\"builtin\.module\"\()", re.MULTILINE), 0.5),
-    (re.compile(r"^#[\w$.-]+[ \t]*=[ \t]*(?:#\w+[\w.]*<|loc\()", re.MULTILINE), 0.5),
+    (regex.compile(r"^[ \t]*(?:tt|ttg|func|gpu|llvm)\.func\b[^\n]*@", re.MULTILINE), 0.9),
+    (regex.compile(r"^[ \t]*\"(?:tt|func|gpu|llvm)\.func\"[ (]", re.MULTILINE), 0.9),
+    (regex.compile(r"^[ \t]*(?:(?:builtin\.)?module\b[^\n=]{0,9999}\{|\"builtin\.module\"\()", re.MULTILINE), 0.5),
+    (regex.compile(r"^#[\w$.-]+[ \t]*=[ \t]*(?:#\w+[\w.]*<|loc\()", re.MULTILINE), 0.5),
 )
 """Signs and how sure each is; statements alone are none, since nothing says what they belong to."""
-GRAPH = re.compile(r"(?<![\w.])\"?(?:stablehlo|chlo|mhlo|vhlo|sdy|tosa)\.[a-z_]+")
+GRAPH = regex.compile(r"(?<![\w.])\"?(?:stablehlo|chlo|mhlo|vhlo|sdy|tosa)\.[a-z_]+")
 """A statement of a graph."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from typing import NamedTuple
 
+from isaview.base import regex
 from isaview.base.measure import stated_measure
 from isaview.languages.mlir.forms import Line, Surroundings
 from isaview.languages.mlir.signature import arguments
@@ -15,15 +16,15 @@ from isaview.model.form import HOLE
 from isaview.model.statements import METADATA, Begin, Fact, Target
 from isaview.tensors.types import TensorType
 
-_ATTRIBUTE = re.compile(r'"?([A-Za-z_][\w.-]*)"?\s*=\s*("[^"]*"|-?\d{1,18}|true|false)')
+_ATTRIBUTE = regex.compile(r'"?([A-Za-z_][\w.-]*)"?\s*=\s*("[^"]*"|-?\d{1,18}|true|false)')
 _BY_TARGET = {"gfx9": 64, "gfx": 32, "sm_": 32}
 LANES = 32
 """Lanes of a warp where a module does not say."""
 _HANDED_OUT = 4
 """Warps that the parts of a group get at once."""
-_NUMBER = re.compile(r"-?\d{1,18}|true")
-_AXIS = re.compile(r'"([^"]{1,99})"=(\d{1,6})')
-_MANUAL = re.compile(r"manual_axes\s*(?:=\s*)?(?:#sdy<manual_axes)?\{([^{}]*)\}")
+_NUMBER = regex.compile(r"-?\d{1,18}|true")
+_AXIS = regex.compile(r'"([^"]{1,99})"=(\d{1,6})')
+_MANUAL = regex.compile(r"manual_axes\s*(?:=\s*)?(?:#sdy<manual_axes)?\{([^{}]*)\}")
 _MOST_CHIPS = 1 << 30
 _FACTS = (
     ("shared", "shared_bytes", "B"),

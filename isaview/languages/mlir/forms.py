@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.languages.mlir.products import add_work, relations
 from isaview.languages.mlir.signature import Named, Values, arguments, operand_types, results, signature
 from isaview.languages.mlir.tree import TYPE, Misread, Piece, Tree, split
@@ -25,7 +25,7 @@ _TABLES = ("mlir", "stablehlo")
 """The languages whose tables say what operations do."""
 _ELIDED = {"return": "func.return", "call": "func.call", "call_indirect": "func.call_indirect", "constant": "func.constant"}
 """What stands without the name of its dialect in functions."""
-_TARGET = re.compile(r'custom_call @([\w.$-]+)|call_target_name = "([^"]+)"')
+_TARGET = regex.compile(r'custom_call @([\w.$-]+)|call_target_name = "([^"]+)"')
 _FOREIGN = Opcode("unknown", flags=frozenset(("foreign",)), recognised="unknown")
 """What is known of an operation without a row: it is read, and counted by its name."""
 

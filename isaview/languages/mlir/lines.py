@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.base.limits import SHOWN_TEXT, STATEMENT_BYTES
 from isaview.languages.mlir.forms import Line, Surroundings, read_line
 from isaview.languages.mlir.tree import TYPE, Misread, parse, skeleton
@@ -16,7 +16,7 @@ from isaview.model.statements import Unread
 
 _STRING = r'"(?:[^"\\\n]|\\.)*+"'
 _INNER = rf"(?:[^()\n\"]|{_STRING}|\((?:[^()\n\"]|{_STRING})*+\))*+"
-_HOLES = re.compile(
+_HOLES = regex.compile(
     r"(%[\w$.-]++(?:\#\d+)?"
     rf"|loc\((?<=[^\w.]loc\()(?:[^()\n\"]|{_STRING}|\({_INNER}\))*+\)"
     r"|constant (?<=\.constant )(?:dense<[^<>\n]*+>|[-+\w.]++)"
@@ -31,15 +31,15 @@ _MARKS = {
     "^": ("^", ""),
 }
 """What stays in the shape around a token that is no value, by the first character of both."""
-_COMMENT = re.compile(rf"{_STRING}|//[^\n]*+")
+_COMMENT = regex.compile(rf"{_STRING}|//[^\n]*+")
 _RESOURCES = "\n{-#", "\n#-}"
-_CONTINUED = re.compile(
+_CONTINUED = regex.compile(
     r"\n(?:(?<=[,(\[=*]\n)\s*+(?![\^}])|(?<=->\n)\s*+"
     r"|(?<!\n\n)\s*+(?=[:*)({]|->|attributes\b|iter_args\(|tensor<|!(?![\w.$]+ =)|(?:i\d|f\d|bf16|index)\b)"
     r"|(?<=\{\n)\s*+(?=\"?[A-Za-z_][\w.]*+\"? = [^\n%]*+\n))"
 )
 """Line breaks inside of statements: behind what cannot end one, and before what cannot begin one."""
-_ATTRIBUTES = re.compile(r"\{\x01[^\n{}]*+\n[ \t]*+\}")
+_ATTRIBUTES = regex.compile(r"\{\x01[^\n{}]*+\n[ \t]*+\}")
 _PARSED = ReadLines()
 """Skeletons of earlier lines of this run, with their pieces."""
 _KNOWN: dict[str, dict[str, Line | Unread]] = {}

@@ -8,13 +8,14 @@ from functools import cached_property
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.model.kernel import DebugInfo, SourcePosition, innermost_position
 
-_ALIAS = re.compile(r"^[ \t]*(#loc\d*)[ \t]*=[ \t]*loc\((.*)\)[ \t]*$", re.MULTILINE)
-_FILE = re.compile(r'"((?:[^"\\]|\\.)*)":(\d{1,9}):(\d{1,9})')
-_NAMED = re.compile(r'"(?:[^"\\]|\\.)*"\((.*)\)', re.DOTALL)
-_NAME = re.compile(r'"([^"\\]*)"\(')
-_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"|[()\[\]<>]| at |,')
+_ALIAS = regex.compile(r"^[ \t]*(#loc\d*)[ \t]*=[ \t]*loc\((.*)\)[ \t]*$", re.MULTILINE)
+_FILE = regex.compile(r'"((?:[^"\\]|\\.)*)":(\d{1,9}):(\d{1,9})')
+_NAMED = regex.compile(r'"(?:[^"\\]|\\.)*"\((.*)\)', re.DOTALL)
+_NAME = regex.compile(r'"([^"\\]*)"\(')
+_BRACKET = regex.compile(r'"(?:[^"\\]|\\.)*"|[()\[\]<>]| at |,')
 _DEEPEST = 64  # locations in locations
 
 Place = tuple[str, int, int]

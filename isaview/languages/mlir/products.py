@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.languages.mlir.types import UNKNOWN
 from isaview.languages.opcode_table import Opcode
 from isaview.tensors.products import (
@@ -23,11 +23,11 @@ from isaview.tensors.types import Contraction, TensorOperation, TensorType
 _RELATIONS = {"LT": "below", "LE": "at_most", "EQ": "equal", "NE": "unequal", "GT": "above", "GE": "at_least"}
 """Words of a comparison that loops go on by → flags."""
 _FULL = 32  # bits of an element that functions are computed in
-_NUMBER = re.compile(r"-?\d{1,15}(?![\w.])")
-_LIST = re.compile(r"\[([^\[\]]*)\]")
-_LABEL = re.compile(r"[\w?]+")
-_GENERIC = re.compile(r"(lhs|rhs)_(batching|contracting)_dimensions = \[([^\]]*)\]")
-_WINDOW = re.compile(r"(\w+) = (\[(?:[^\[\]]|\[[^\[\]]*\])*\])")
+_NUMBER = regex.compile(r"-?\d{1,15}(?![\w.])")
+_LIST = regex.compile(r"\[([^\[\]]*)\]")
+_LABEL = regex.compile(r"[\w?]+")
+_GENERIC = regex.compile(r"(lhs|rhs)_(batching|contracting)_dimensions = \[([^\]]*)\]")
+_WINDOW = regex.compile(r"(\w+) = (\[(?:[^\[\]]|\[[^\[\]]*\])*\])")
 
 
 def _numbers(text: str) -> list[int]:

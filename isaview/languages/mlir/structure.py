@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.base.limits import SHOWN_TEXT
 from isaview.base.measure import stated_measure
 from isaview.languages.mlir import facts
@@ -20,7 +21,7 @@ from isaview.languages.mlir.types import Types
 from isaview.model.form import HOLE, Form, Text
 from isaview.model.statements import Debug, Declare, End, Fact, Item, Label, Note, Operation, Part, Unread
 
-_ALIAS = re.compile(r"([#!][\w$.-]+)[ \t]*=[ \t]*(.*)", re.DOTALL)
+_ALIAS = regex.compile(r"([#!][\w$.-]+)[ \t]*=[ \t]*(.*)", re.DOTALL)
 _LONGEST_CONSTANT = 40
 _DEEPEST = 256
 """Regions in regions beyond which a text is not read."""

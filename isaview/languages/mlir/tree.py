@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from isaview.base import regex
 from isaview.languages.grammar import Lexer, Terminal, Token, Unexpected, parser
 from isaview.model.form import HOLE
 
@@ -14,8 +14,10 @@ TYPE = "\x03"
 """Stands in a skeleton where a type with parameters goes."""
 DEEPEST = 64
 """Brackets in brackets beyond which a statement is not read."""
-_OPENING = re.compile(r"(?:\b(?:tensor|vector|memref|tuple|complex)|![A-Za-z_][\w.$]*)<|(?<=[:>,*(] )<(?!\{)|(?<=\()<(?![{>])")
-_BRACKET = re.compile(r'->|[<>]|"(?:[^"\\]|\\.)*"')
+_OPENING = regex.compile(
+    r"(?:\b(?:tensor|vector|memref|tuple|complex)|![A-Za-z_][\w.$]*)<|(?<=[:>,*(] )<(?!\{)|(?<=\()<(?![{>])"
+)
+_BRACKET = regex.compile(r'->|[<>]|"(?:[^"\\]|\\.)*"')
 
 
 class Misread(Exception):
@@ -81,7 +83,8 @@ def _closing_offset(text: str, start: int) -> int:
 
 
 @cache
-def _parse() -> Callable[[str], Any]:
+def line_parser() -> Callable[[str], Any]:
+    """The parser of lines, made when the first is met that is not known."""
     return parser("mlir", {"start": _start, "pieces": _pieces, "group": _group}.get, _lexer)
 
 
@@ -92,7 +95,7 @@ def parse(text: str) -> Tree:
         Misread: it is no line of MLIR.
     """
     try:
-        tree: Tree = _parse()(text)
+        tree: Tree = line_parser()(text)
     except Unexpected as error:
         if error.is_end:
             raise Misread(len(text), "expected a closing bracket") from None
@@ -143,7 +146,7 @@ def _lexer(terminals: Sequence[Terminal], ignored: frozenset[str]) -> Lexer:
     """A lexer that counts holes and types, and bounds how deep brackets stand in brackets."""
     ordered = sorted(terminals, key=lambda terminal: -terminal.priority)
     groups = "|".join(f"(?P<{terminal.name}>{terminal.pattern})" for terminal in ordered if terminal.name not in ignored)
-    match = re.compile(f"[ \t\x01]*+(?:{groups}|(?P<END>$))").match
+    match = regex.compile(f"[ \t\x01]*+(?:{groups}|(?P<END>$))").match
 
     def lex(text: str) -> Iterator[Token]:
         position = holes = types = depth = 0

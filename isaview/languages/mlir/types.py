@@ -10,18 +10,19 @@ from math import prod
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.tensors.types import Encoding, Parameter, Place, TensorType
 
-_DIMENSIONS = re.compile(r"(?:(?:\d{1,18}|\?|\*)x)*")
-_EXTENTS = re.compile(r"\d{1,18}(?:x\d{1,18})*")
-_WORD = re.compile(r"!?([A-Za-z_][\w.$]*)")
-_BRACKET = re.compile(r'->|[()\[\]{}<>,]|"(?:[^"\\]|\\.)*"')
-_SCALAR = re.compile(r"(?:[su]?i|f|bf|tf)(\d{1,4})")
-_FLOAT = re.compile(r"f(\d{1,2})E\d")
-_NUMBER = re.compile(r"-?\d{1,18}(?![\w.])")
-_PADDED = re.compile(r"\[(\d{1,9}\s*:\+\s*\d{1,9}(?:\s*,\s*\d{1,9}\s*:\+\s*\d{1,9})*)\]")
+_DIMENSIONS = regex.compile(r"(?:(?:\d{1,18}|\?|\*)x)*")
+_EXTENTS = regex.compile(r"\d{1,18}(?:x\d{1,18})*")
+_WORD = regex.compile(r"!?([A-Za-z_][\w.$]*)")
+_BRACKET = regex.compile(r'->|[()\[\]{}<>,]|"(?:[^"\\]|\\.)*"')
+_SCALAR = regex.compile(r"(?:[su]?i|f|bf|tf)(\d{1,4})")
+_FLOAT = regex.compile(r"f(\d{1,2})E\d")
+_NUMBER = regex.compile(r"-?\d{1,18}(?![\w.])")
+_PADDED = regex.compile(r"\[(\d{1,9}\s*:\+\s*\d{1,9}(?:\s*,\s*\d{1,9}\s*:\+\s*\d{1,9})*)\]")
 """Elements after which padding is put in, and how many."""
-_ENCODED = re.compile(r"(#[\w.$-]+)\s*(<.*>)?", re.DOTALL)
+_ENCODED = regex.compile(r"(#[\w.$-]+)\s*(<.*>)?", re.DOTALL)
 UNKNOWN = TensorType((), "", 0)
 _POINTER, _INDEX = 64, 64
 _MEMORY: Mapping[str, Place] = {

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from math import prod
 
+from isaview.base import regex
 from isaview.base.measure import along_axes, stated_measure
 from isaview.languages.ptx.opcodes import bits_of
 from isaview.languages.ptx.tree import Misread, Node, integer
@@ -30,7 +31,7 @@ _SPACES = {
     "tex": "texture",
     "surf": "texture",
 }
-_VERSION = re.compile(r"\d{1,3}(?:\.\d{1,3})?", re.ASCII)
+_VERSION = regex.compile(r"\d{1,3}(?:\.\d{1,3})?", re.ASCII)
 _MOST_BYTES = 1 << 60
 """A larger variable is refused; ptxas counts its bytes in 64 bits."""
 _OPAQUE = frozenset((".texref", ".samplerref", ".surfref"))

@@ -9,19 +9,19 @@ table: "wait", "fence", "asynchronous", "prefetch", "tensor_memory", "allocates"
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.languages.ptx.opcodes import Meaning, bits_of, meaning
 from isaview.languages.ptx.tree import Node, integer
 from isaview.model.form import ROWS, Access, FlowKind, Form, Role, Slot, Text
 
 _ROLES: dict[str, Role] = {"w": "write", "r": "read", "b": "both"}
-_COUNT = re.compile(r"x(\d{1,4})\Z")
-_CELLS = re.compile(r"(\d{1,4})x(\d{1,4})b\Z")
+_COUNT = regex.compile(r"x(\d{1,4})\Z")
+_CELLS = regex.compile(r"(\d{1,4})x(\d{1,4})b\Z")
 _CONSTANTS = frozenset(("_", "WARP_SZ"))
 _FLAGS = {
     "uni": "uniform",

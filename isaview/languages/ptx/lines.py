@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from isaview.base import regex
 from isaview.languages.shapes import JOIN
 
-HOLES = re.compile(
+HOLES = regex.compile(
     r"""[-0-9LRZ](?<![0-9].)(?<!\.[a-z].)(?:              # no digit of .u32, .v4 or .f16
       (?<=%[a-z][0-9])[0-9]*+                            # %r1
     | (?<=%[a-z][a-z][0-9])[0-9]*+                       # %rd1
@@ -23,12 +24,12 @@ HOLES = re.compile(
 )
 """What becomes a token: numbers that no form depends on, and names that are different in every kernel."""
 
-_COMMENT = re.compile(r"//[^\n]*")
-_QUOTED_SLASHES = re.compile(r'"[^"\n]*//')
-_QUOTE_OR_COMMENT = re.compile(r'("(?:[^"\\\n]|\\.)*+")|//[^\n]*|/\*(?:[^*]++|\*(?!/))*+(?:\*/)?')
-_TRAILING_BLANKS = re.compile(r"\n(?<=[ \t\f\v][ \t\f\v][ \t\f\v]\n)")
-_LONG_LIST = re.compile(r"=(?<!\[\] =)(?<!\[\]=)[ \t]*+\{([-+.,\w\s]{512,}+)\}")
-_LINE_END = re.compile(
+_COMMENT = regex.compile(r"//[^\n]*")
+_QUOTED_SLASHES = regex.compile(r'"[^"\n]*//')
+_QUOTE_OR_COMMENT = regex.compile(r'("(?:[^"\\\n]|\\.)*+")|//[^\n]*|/\*(?:[^*]++|\*(?!/))*+(?:\*/)?')
+_TRAILING_BLANKS = regex.compile(r"\n(?<=[ \t\f\v][ \t\f\v][ \t\f\v]\n)")
+_LONG_LIST = regex.compile(r"=(?<!\[\] =)(?<!\[\]=)[ \t]*+\{([-+.,\w\s]{512,}+)\}")
+_LINE_END = regex.compile(
     r"""\n(?:
       [ \t]*+\.loc\b[^\n]*+                              # a source position, which never goes on
     | (?<!;\n)(?: (?<=\S\n) | (?<=\S[ \t]\n) | (?<=\S[ \t][ \t]\n) )(?:
@@ -39,16 +40,16 @@ _LINE_END = re.compile(
     )""",
     re.VERBOSE,
 )
-_LEADS = re.compile(r"\s*+[,);(]")
-_LABELLED = re.compile(r"\s*+\.(?:branchtargets|calltargets|callprototype)\b")
-_NEXT = re.compile(r"\s*+(?:(?P<brace>[{}])|(?P<name>[A-Za-z_$%]))?")
-_RETURNS = re.compile(r"[^()]*+\.func\b[^()]*+(?:\([^()]*+(?:\)|\Z)|\Z)")
-_NEW_STATEMENT = re.compile(r"\s*+(?:@|[a-z]\w*+\.[a-z]|(?:ret|exit|trap|bra|call)\b|[A-Za-z_$%][\w$]*+[ \t]*+:(?!:))")
+_LEADS = regex.compile(r"\s*+[,);(]")
+_LABELLED = regex.compile(r"\s*+\.(?:branchtargets|calltargets|callprototype)\b")
+_NEXT = regex.compile(r"\s*+(?:(?P<brace>[{}])|(?P<name>[A-Za-z_$%]))?")
+_RETURNS = regex.compile(r"[^()]*+\.func\b[^()]*+(?:\([^()]*+(?:\)|\Z)|\Z)")
+_NEW_STATEMENT = regex.compile(r"\s*+(?:@|[a-z]\w*+\.[a-z]|(?:ret|exit|trap|bra|call)\b|[A-Za-z_$%][\w$]*+[ \t]*+:(?!:))")
 _LINE_DIRECTIVES = (
     "version target address_size file loc section b8 b16 b32 b64 maxntid reqntid minnctapersm maxnctapersm maxnreg "
     "explicitcluster reqnctapercluster maxclusterrank blocksareclusters noreturn abi_preserve abi_preserve_control"
 )
-_WHOLE_LINE = re.compile(r"\s*+(?:\.(?:" + "|".join(_LINE_DIRECTIVES.split()) + r")\b|\.b(?:8|16|32|64)[0-9]|@@)")
+_WHOLE_LINE = regex.compile(r"\s*+(?:\.(?:" + "|".join(_LINE_DIRECTIVES.split()) + r")\b|\.b(?:8|16|32|64)[0-9]|@@)")
 
 
 def prepare(text: str) -> str:
@@ -152,22 +153,22 @@ class Piece(NamedTuple):
     following: int
 
 
-_BLANKS = re.compile(rf"[ \t\f\v{JOIN}]*+")
-_LABEL = re.compile(rf"([A-Za-z_$%][\w$]*+)[ \t{JOIN}]*+:(?!:)")
-_TABLE = re.compile(rf"[ \t{JOIN}]*+\.(?:branchtargets|calltargets|callprototype)\b")
-_BODY = re.compile(r'(?:[^;{}"]++|"(?:[^"\\]|\\.)*+"|\{[^;{}]*+\})*+')
-_STRAY = re.compile(rf"(?:\{{|\}}(?=[ \t]*+[^\s;{{}}{JOIN}]))[^;{JOIN}]*+;")
+_BLANKS = regex.compile(rf"[ \t\f\v{JOIN}]*+")
+_LABEL = regex.compile(rf"([A-Za-z_$%][\w$]*+)[ \t{JOIN}]*+:(?!:)")
+_TABLE = regex.compile(rf"[ \t{JOIN}]*+\.(?:branchtargets|calltargets|callprototype)\b")
+_BODY = regex.compile(r'(?:[^;{}"]++|"(?:[^"\\]|\\.)*+"|\{[^;{}]*+\})*+')
+_STRAY = regex.compile(rf"(?:\{{|\}}(?=[ \t]*+[^\s;{{}}{JOIN}]))[^;{JOIN}]*+;")
 """The rest of an operation whose operands have a brace too many: a scope's own brace begins or ends a statement."""
-_VARIABLE = re.compile(r"[^;]*+")
-_HEAD = re.compile(r"[^;{}]*+")
-_LINE = re.compile(r'(?:[^;{}"]++|"(?:[^"\\]|\\.)*+"?)*+')
-_OF_THE_MODULE = re.compile(
+_VARIABLE = regex.compile(r"[^;]*+")
+_HEAD = regex.compile(r"[^;{}]*+")
+_LINE = regex.compile(r'(?:[^;{}"]++|"(?:[^"\\]|\\.)*+"?)*+')
+_OF_THE_MODULE = regex.compile(
     r"\.(?:version[ \t]++[\d.]++|address_size[ \t]++\d++|target[ \t]++\w++(?:[ \t]*+,[ \t]*+\w++)*+)[ \t]*+(?=\.)"
 )
 """A directive that ends without a semicolon, where another follows on its line."""
 _FIXED = {"{": "open", "}": "close", ";": "empty"}
-_IS_HEAD = re.compile(r"(?:\.(?:visible|extern|weak|common)[ \t\x01]*+)*+\.(?:entry|func)\b")
-_IS_VARIABLE = re.compile(r"\.(?:visible|extern|weak|common|global|const|shared|local|param|tex|surf|sreg)\b")
+_IS_HEAD = regex.compile(r"(?:\.(?:visible|extern|weak|common)[ \t\x01]*+)*+\.(?:entry|func)\b")
+_IS_VARIABLE = regex.compile(r"\.(?:visible|extern|weak|common|global|const|shared|local|param|tex|surf|sreg)\b")
 
 
 def pieces(line: str) -> Iterator[Piece]:

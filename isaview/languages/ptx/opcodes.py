@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from isaview.base import regex
 from isaview.languages.opcode_table import Opcode, expand, load, table_of
 
 _SPACES = {"global": "global", "shared": "shared", "local": "private", "const": "constant", "param": "parameter"}
@@ -23,9 +24,9 @@ _CLASS_OF_FLOAT = {
     "bf16": "float16",
     "bf16x2": "float16",
 }
-_SHAPE = re.compile(r"m(\d{1,4})n(\d{1,4})(?:k(\d{1,4}))?\Z")
-_TYPE = re.compile(r"(?:bf|tf|[usbf])(\d{1,4})(?:x(\d{1,2}))?\Z")
-_SMALL_FLOAT = re.compile(r"u?(e\dm\d|s2f6)(?:x(\d))?\Z")
+_SHAPE = regex.compile(r"m(\d{1,4})n(\d{1,4})(?:k(\d{1,4}))?\Z")
+_TYPE = regex.compile(r"(?:bf|tf|[usbf])(\d{1,4})(?:x(\d{1,2}))?\Z")
+_SMALL_FLOAT = regex.compile(r"u?(e\dm\d|s2f6)(?:x(\d))?\Z")
 
 
 @cache

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 
 from msgspec import Struct, field
 
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.languages.ptx import directives, forms
 from isaview.languages.ptx.lines import Piece, pieces
 from isaview.languages.ptx.tree import Misread, parse
@@ -15,7 +14,7 @@ from isaview.languages.shapes import JOIN, ReadLines, ShapedLine, Unshared
 from isaview.model.form import Text
 from isaview.model.statements import Begin, Label, Note, Operation, Scope, Statement, Unread
 
-_NAMED_HEAD = re.compile(r"\.(entry|func)\b[^A-Za-z_$%]*(?:\([^)]*\)\s*)?([A-Za-z_$%][\w$]*)")
+_NAMED_HEAD = regex.compile(r"\.(entry|func)\b[^A-Za-z_$%]*(?:\([^)]*\)\s*)?([A-Za-z_$%][\w$]*)")
 _FIXED: dict[str, tuple[Statement, ...]] = {
     "open": (Scope(True),),
     "close": (Scope(False),),

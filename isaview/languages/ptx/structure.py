@@ -8,6 +8,7 @@ from functools import cached_property
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.languages.ptx.directives import FORWARD, SECTION
 from isaview.languages.ptx.lines import HOLES, prepare
 from isaview.languages.ptx.reader import LineReader, Misplaced
@@ -31,8 +32,10 @@ from isaview.model.statements import (
     singly,
 )
 
-_PLACE = re.compile(r"(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b(?:.*\binlined_at\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b)?", re.DOTALL)
-_INLINED = re.compile(
+_PLACE = regex.compile(
+    r"(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b(?:.*\binlined_at\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b)?", re.DOTALL
+)
+_INLINED = regex.compile(
     r"^\s*\.loc\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b[^\n]*\binlined_at\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b", re.MULTILINE
 )
 

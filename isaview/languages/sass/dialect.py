@@ -6,16 +6,14 @@ texts state.
 
 from __future__ import annotations
 
-import re
-
-from isaview.base import limits
+from isaview.base import limits, regex
 from isaview.languages.sass.registers import registers
 from isaview.model.statements import Dialect, imported_late
 
-_INSTRUCTION = re.compile(r"\n[ \t]*/\*[0-9a-f]{4,6}\*/[ \t]+(?:@!?U?P[T0-9]+[ \t]+)?[A-Z][A-Z0-9_]+\b[^\n;]*;")
-_ENCODING = re.compile(r"\s*/\*\s*(?:0x)?[0-9a-f]{4,}\s*\*/\s*")
+_INSTRUCTION = regex.compile(r"\n[ \t]*/\*[0-9a-f]{4,6}\*/[ \t]+(?:@!?U?P[T0-9]+[ \t]+)?[A-Z][A-Z0-9_]+\b[^\n;]*;")
+_ENCODING = regex.compile(r"\s*/\*\s*(?:0x)?[0-9a-f]{4,}\s*\*/\s*")
 _JSON = '[{"ELF"', '"sass-instructions"'
-_HEADS = re.compile(r"\n[ \t]*(?:\.(?:elftype|headerflags)\b|code for sm_\d)")
+_HEADS = regex.compile(r"\n[ \t]*(?:\.(?:elftype|headerflags)\b|code for sm_\d)")
 
 
 def sniff(text: str) -> float:

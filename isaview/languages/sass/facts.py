@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import re
-
+from isaview.base import regex
 from isaview.base.measure import stated_measure
 from isaview.model.kernel import DebugInfo, SourcePosition, innermost_position
 from isaview.model.statements import DIRECTIVE, METADATA, Fact
 
 LANES = 32
 REGISTER_COUNT = "EIATTR_REGCOUNT"
-_TARGET = re.compile(r"\.target[ \t]+(sm_\w+)|[ \t]*code for (sm_\w+)")
-_FLAGGED = re.compile(r"EF_CUDA_SM(\d+)")
+_TARGET = regex.compile(r"\.target[ \t]+(sm_\w+)|[ \t]*code for (sm_\w+)")
+_FLAGGED = regex.compile(r"EF_CUDA_SM(\d+)")
 _ACCELERATED = "EF_CUDA_ACCELERATORS"
-_REGISTERS = re.compile(r"SHI_REGISTERS=(\d{1,4})")
-_BARRIERS = re.compile(r"SHF_BARRIERS=(\d{1,3})")
-_PLACE = re.compile(r'(?:File )?"((?:[^"\\]|\\.)*)", line (\d{1,9})')
-_SCHEDULED = re.compile(r"&(wr|rd|wr_early|req)=(?:0x([0-7])|\{([0-5,]+)\})|\?(trans|WAIT)([0-9]{1,2})")
-_GENERATION = re.compile(r"sm_(\d{2,3})")
+_REGISTERS = regex.compile(r"SHI_REGISTERS=(\d{1,4})")
+_BARRIERS = regex.compile(r"SHF_BARRIERS=(\d{1,3})")
+_PLACE = regex.compile(r'(?:File )?"((?:[^"\\]|\\.)*)", line (\d{1,9})')
+_SCHEDULED = regex.compile(r"&(wr|rd|wr_early|req)=(?:0x([0-7])|\{([0-5,]+)\})|\?(trans|WAIT)([0-9]{1,2})")
+_GENERATION = regex.compile(r"sm_(\d{2,3})")
 _STALL, _WRITTEN, _READ, _WAITS = 41, 46, 49, 52
 """First bits of control codes in the upper word of an encoding."""
 _NO_SCOREBOARD = 7 << _WRITTEN | 7 << _READ

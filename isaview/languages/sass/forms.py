@@ -6,13 +6,13 @@ Flags that a statement's own words set: "negated_guard", "spill" (the disassembl
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.languages import opcode_table
 from isaview.languages.opcode_table import Opcode
 from isaview.languages.sass.registers import (
@@ -41,7 +41,7 @@ _UNKNOWN = Opcode("unknown", operands="b", recognised="unknown")
 _PREDICATES = 7  # P0 to P6
 _SUMS = ("IADD3", "UIADD3", "IADD", "UIADD", "VIADD", "UVIADD")
 _SCALES = {"X4": 4, "X8": 8, "X16": 16}
-_SYMBOL = re.compile(r"`\(\(?([^\s()+]+)(?:\s*\+\s*(0x[0-9a-f]+))?\)*\Z")
+_SYMBOL = regex.compile(r"`\(\(?([^\s()+]+)(?:\s*\+\s*(0x[0-9a-f]+))?\)*\Z")
 """A symbol, and a number added to it: `` `(tile)``, `` `((tile + 0x10))``."""
 Cut = Callable[[int, int], Text]
 

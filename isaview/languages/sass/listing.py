@@ -14,6 +14,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.languages.sass.facts import HIDING, REGISTER_COUNT, control_word, generation, of_section, registers_of, target_of
 from isaview.languages.sass.forms import hidden_pair
 from isaview.model.form import Text
@@ -22,27 +23,27 @@ from isaview.model.statements import Begin, End, Fact, Item, Label, Located, Par
 MARK = "\x03"
 """Stands before an instruction where something else of the text does: never part of an input."""
 
-INSTRUCTION = re.compile(
+INSTRUCTION = regex.compile(
     r"[ \t]*/\*([0-9a-f]{4,16})\*/[ \t]+([^;&?]*[^;&? \t])[ \t]*([&?][^;]*)?;[ \t]*(?:/\* 0x([0-9a-f]{16}) \*/)?"
 )
-_HIGH = re.compile(r"[ \t]+/\* 0x([0-9a-f]{16}) \*/")
-_LABEL = re.compile(r"([.$\w][^\s:]*):")
-_SECTION = re.compile(r"[ \t]*\.section[ \t]+([^\s,]+)")
-_TYPE = re.compile(r"[ \t]*\.type[ \t]+(\S+),@function")
+_HIGH = regex.compile(r"[ \t]+/\* 0x([0-9a-f]{16}) \*/")
+_LABEL = regex.compile(r"([.$\w][^\s:]*):")
+_SECTION = regex.compile(r"[ \t]*\.section[ \t]+([^\s,]+)")
+_TYPE = regex.compile(r"[ \t]*\.type[ \t]+(\S+),@function")
 _SYMBOLS = "SYMBOLS"
 """The heading of what a cubin needs from elsewhere, at the end of a listing."""
-_ATTRIBUTE = re.compile(r"//-+ nvinfo : (\w+)")
-_WORD = re.compile(r"/\*[0-9a-f]+\*/[ \t]*\.word[ \t]+(?:index@\((\S+)\)|0x([0-9a-f]{1,8})\Z)")
+_ATTRIBUTE = regex.compile(r"//-+ nvinfo : (\w+)")
+_WORD = regex.compile(r"/\*[0-9a-f]+\*/[ \t]*\.word[ \t]+(?:index@\((\S+)\)|0x([0-9a-f]{1,8})\Z)")
 _USED = ("Function ", "REG:")
-_USAGE = re.compile(r"(?:Function (\S+):|REG:(\d{1,4}) .*)[ \t]*\Z")
-_OTHER = re.compile(r"[ \t]*\.other[ \t]+(\S+),.*STO_CUDA_ENTRY")
-_FUNCTION = re.compile(r"[ \t]*Function : (\S+)")
-_NAMED_TARGET = re.compile(r"`\((\.L[^)\n]*)\)")
-_TABLE = re.compile(r'BRANCH_TARGETS ([^"\n]*)"')
-_ABSOLUTE = re.compile(r"(?:@!?U?P[0-9T] )?(?:(BRA|JMP)\b.*[ ,]|(CALL)[\w.]* )(0x[0-9a-f]+)\Z")
-_PAIRED = re.compile(r"(?:@!?U?P[0-9T] )?(\w[\w.]*) .*?(?<!\])(\[R[0-9]+(?:\.reuse)?\.64)")
-_RETURNS = re.compile(r"(?:@!?U?P[0-9T] )?RET\b")
-_LEAVES = re.compile(r"(?:@!?U?P[0-9T] )?EXIT\b")
+_USAGE = regex.compile(r"(?:Function (\S+):|REG:(\d{1,4}) .*)[ \t]*\Z")
+_OTHER = regex.compile(r"[ \t]*\.other[ \t]+(\S+),.*STO_CUDA_ENTRY")
+_FUNCTION = regex.compile(r"[ \t]*Function : (\S+)")
+_NAMED_TARGET = regex.compile(r"`\((\.L[^)\n]*)\)")
+_TABLE = regex.compile(r'BRANCH_TARGETS ([^"\n]*)"')
+_ABSOLUTE = regex.compile(r"(?:@!?U?P[0-9T] )?(?:(BRA|JMP)\b.*[ ,]|(CALL)[\w.]* )(0x[0-9a-f]+)\Z")
+_PAIRED = regex.compile(r"(?:@!?U?P[0-9T] )?(\w[\w.]*) .*?(?<!\])(\[R[0-9]+(?:\.reuse)?\.64)")
+_RETURNS = regex.compile(r"(?:@!?U?P[0-9T] )?RET\b")
+_LEAVES = regex.compile(r"(?:@!?U?P[0-9T] )?EXIT\b")
 _ENTERING: tuple[tuple[str, int], ...] = (
     ("R0", 255 * 32),
     ("UR0", 63 * 32),
@@ -50,7 +51,7 @@ _ENTERING: tuple[tuple[str, int], ...] = (
 )
 """A function may get anything from its caller: the text does not say what."""
 _NO_REGISTER = 63  # RZ
-_AT_ZERO = re.compile(r"(\bc\[0x[0-9a-f]+\])\[RZ\]")
+_AT_ZERO = regex.compile(r"(\bc\[0x[0-9a-f]+\])\[RZ\]")
 """The first constant of a bank, as sm_90 spells it."""
 _STEP = 16  # bytes of an instruction
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from isaview.base import regex
 from isaview.base.measure import counted_measure
 from isaview.languages.sass.facts import Positions
 from isaview.languages.sass.forms import build
@@ -34,7 +35,7 @@ from isaview.model.statements import (
     Unread,
 )
 
-HOLES = re.compile(
+HOLES = regex.compile(
     r"""[-0-9.$_](?:
       (?<=[^\w.]R[0-9])[0-9]{0,2}+                         # R12
     | (?<=[^\w.]UR[0-9])[0-9]{0,2}+                        # UR4
@@ -53,11 +54,11 @@ _QUOTED = 60  # characters
 _SHAPES: ShapeCache = {}
 _BEYOND = "measured: what is set aside is the highest register and one to three more"
 _STEP = 16  # bytes of an instruction
-_COMMA = re.compile(r",(?![^{]*\})")
+_COMMA = regex.compile(r",(?![^{]*\})")
 _JSON = '[{"ELF"'
 _HEAD = "\tcode for {target}\n"
-_MADE_FOR = re.compile(r"-arch[ =](sm_(\d+)\w*)")
-_NAME = re.compile(r"(?!U?(?:R|P)(?:\d+|[ZT])\Z)[A-Za-z_.$][\w.$@]*")
+_MADE_FOR = regex.compile(r"-arch[ =](sm_(\d+)\w*)")
+_NAME = regex.compile(r"(?!U?(?:R|P)(?:\d+|[ZT])\Z)[A-Za-z_.$][\w.$@]*")
 _NAMING = ("CALL", "RET")
 """What names a function, which a listing writes as `` `(name) ``."""
 _OPENING: tuple[Statement, ...] = (

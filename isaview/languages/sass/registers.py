@@ -14,13 +14,14 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from isaview.base import regex
 from isaview.languages.sass.tree import Node
 from isaview.model.registers import Register
 
-NAME = re.compile(r"(?P<stem>U?R|U?P|B)(?P<number>\d{1,3})\Z")
+NAME = regex.compile(r"(?P<stem>U?R|U?P|B)(?P<number>\d{1,3})\Z")
 CONSTANTS = frozenset(("RZ", "URZ", "PT", "UPT"))
 """Registers that hold zero or true and nothing else."""
-_SPECIAL = re.compile(r"SR_?\w+(?:\.\w+)*\Z|PR\Z|UPR\Z|Rpc\Z")
+_SPECIAL = regex.compile(r"SR_?\w+(?:\.\w+)*\Z|PR\Z|UPR\Z|Rpc\Z")
 _FILES = {"R": "vector", "UR": "scalar", "P": "predicate", "UP": "predicate", "B": "special"}
 _WORD = 32  # bits
 
@@ -61,10 +62,10 @@ _BITS = {
     **dict.fromkeys(("S4", "U4"), 4),
     "F64": 64,
 }
-_SHAPE = re.compile(r"(\d+)x(\d+)x(\d+)\Z")
-_DIGITS = re.compile(r"(16|8)(8)(\d+)\Z")
-_COUNT = re.compile(r"x(\d+)\Z")
-_DIMENSIONS = re.compile(r"([1-5])D")
+_SHAPE = regex.compile(r"(\d+)x(\d+)x(\d+)\Z")
+_DIGITS = regex.compile(r"(16|8)(8)(\d+)\Z")
+_COUNT = regex.compile(r"x(\d+)\Z")
+_DIMENSIONS = regex.compile(r"([1-5])D")
 _GATHERED = 5
 """Coordinates of a copy that gathers four rows: a column and the rows."""
 _LANES = 32

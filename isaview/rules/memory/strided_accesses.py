@@ -17,7 +17,6 @@ Silent when
     One lane alone has no neighbour: blocks of one thread, and code that a comparison leaves to one lane.
 """
 
-import re
 from collections.abc import Mapping, Sequence, Set
 from contextlib import suppress
 from math import ceil
@@ -27,6 +26,7 @@ from isaview.analysis.addresses.addresses import address_of
 from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.addresses.launch_shape import NARROW_WIDTHS
 from isaview.analysis.addresses.spread import SECTOR_BYTES
+from isaview.base import regex
 from isaview.base.figures import count
 from isaview.base.grouping import group_by
 from isaview.base.text import safe
@@ -43,7 +43,7 @@ _USED = 0.75
 """Share of its sectors that no neighbour of an access uses."""
 _LINE_BYTES = 128
 """Lanes so far apart touch a line each, as if they walked along rows, though later accesses use what is left of it."""
-_MOVES, _ARGUMENT = re.compile("loop:|(?:group|wave|thread)_"), re.compile("loaded:|start:")
+_MOVES, _ARGUMENT = regex.compile("loop:|(?:group|wave|thread)_"), regex.compile("loaded:|start:")
 """Unknowns of an address that count along a dimension, and those that may be its stride."""
 
 

@@ -16,7 +16,6 @@ Silent when
     but for kernels all whose groups would access the same places: one group does the work.
 """
 
-import re
 from collections.abc import Iterable
 from math import ceil
 
@@ -27,6 +26,7 @@ from isaview.analysis.bound.throughput import machine_of
 from isaview.analysis.bound.unrolling import unrollings_of
 from isaview.analysis.tally import source_of
 from isaview.analysis.waits.buffering import NEAR, leads_to_itself, nearest_wait
+from isaview.base import regex
 from isaview.base.figures import count
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
@@ -42,7 +42,7 @@ _LEAST_WORK = 8
 _LONGEST = 64
 """Instructions of a short loop for each of its loads."""
 _FEW_TRIPS = 4
-_OF_GROUPS = re.compile(f"group|{HIDDEN}")
+_OF_GROUPS = regex.compile(f"group|{HIDDEN}")
 """Unknowns of an address that may differ between groups."""
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from isaview.base import regex
 from isaview.base.figures import Cell, Row, Section
 from isaview.reports.columns import Entry
 from isaview.reports.report import Report
@@ -41,12 +41,12 @@ _NAME = 160
 """Characters of a kernel's name in a table of remarks."""
 _ICONS = {0: "✅", 1: "❌", 2: "⚠️"}
 """By exit code; the words next to them say the same."""
-_SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|~@&-])")
-_WORDS = re.compile(r"[A-Za-z0-9 /+-]*")
+_SPECIAL = regex.compile(r"([\\`*_{}\[\]<>()#+!|~@&-])")
+_WORDS = regex.compile(r"[A-Za-z0-9 /+-]*")
 _BARS = "▓ more, ░ less"
 """The heading of a column of bars, each of a figure and what it is held against."""
 _BAR = 12
-_FENCE = re.compile(r"`+")
+_FENCE = regex.compile(r"`+")
 
 
 def escape(text: str) -> str:

@@ -8,7 +8,6 @@ once in the order written, when loads are started early and when lives are made 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fnmatch import fnmatchcase
 from functools import cache
 from math import ceil, exp, floor, log
 from pathlib import Path
@@ -21,6 +20,7 @@ from isaview.analysis.registers.ptxas.launch_target import LaunchTarget, launch_
 from isaview.analysis.registers.schedule.dependences import dag
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.analysis.registers.schedule.order import by_latency, shortest
+from isaview.base import regex
 from isaview.base.measure import Measure, estimated_measure, unavailable
 from isaview.base.plugins import read_toml
 from isaview.flow.divergence import by_lane, divergence
@@ -181,7 +181,7 @@ def backend_for(kernel: Kernel, gpu: Gpu) -> Backend | None:
     """The first row that holds for a target and a kernel, None where there is none."""
     plain = "unoptimised" in kernel.flags
     fitting = (row for row in backends() if row.unoptimised == plain)
-    return next((row for row in fitting if any(fnmatchcase(gpu.target, pattern) for pattern in row.targets)), None)
+    return next((row for row in fitting if any(regex.fits(gpu.target, pattern) for pattern in row.targets)), None)
 
 
 @cache
