@@ -6,7 +6,6 @@ behind the region. So a definition says how many such regions end between a writ
 
 from __future__ import annotations
 
-import re
 import struct
 from bisect import bisect_left
 from collections.abc import Hashable, Mapping, Sequence
