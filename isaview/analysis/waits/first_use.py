@@ -15,6 +15,7 @@ from msgspec import Struct, field
 
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.liveness import liveness_of
+from isaview.flow.values import values_of
 from isaview.languages.counters import gives_result
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
@@ -124,11 +125,10 @@ def _ground(kernel: Kernel, work: frozenset[str], loads: list[int]) -> _Ground:
     holders = {register for index in loads for register in operands.writes[index]}
     holders.update(register for index, form in enumerate(forms) if form in moves for register in operands.writes[index])
     holders.update(parameter for edge in flow.edges if edge.arguments for parameter in flow.blocks[edge.target].parameters)
-    touches: dict[int, list[int]] = {register: [] for register in holders}
-    for index, (reads, writes) in enumerate(zip(operands.reads, operands.writes, strict=True)):
-        if not forms[index].incoming:
-            for register in holders.intersection((*reads, *writes)):
-                touches[register].append(index)
+    values = values_of(kernel)
+    touches = {register: sorted({*values.readers.get(register, ()), *values.writers.get(register, ())}) for register in holders}
+    if any(form.incoming for form in kernel.distinct_forms):
+        touches = {register: [index for index in own if not forms[index].incoming] for register, own in touches.items()}
     working = {form for form in kernel.distinct_forms if form.instruction_class in work}
     return _Ground(
         kernel,
@@ -147,6 +147,7 @@ def _follow(ground: _Ground, uses: Uses, load: int, left: int) -> int:
     start = _Place(load + 1, flow.block_of(load), frozenset(ground.kernel.operands.writes[load]), 0, 0, ())
     waiting: list[tuple[int, int, _Place]] = [(0, 0, start)]
     seen: dict[int, set[frozenset[int]]] = {}
+    live_in = liveness_of(ground.kernel).live_in
     number = 0
     while waiting and left >= 0:
         _, _, place = heappop(waiting)
@@ -158,7 +159,7 @@ def _follow(ground: _Ground, uses: Uses, load: int, left: int) -> int:
         work = place.work + ground.done[end] - ground.done[place.index]
         for after in flow.successors[place.block]:
             # A value goes on in what is live there, and in the parameters that an edge hands it to.
-            still_holding = holding.intersection(liveness_of(ground.kernel).live_in(after))
+            still_holding = holding.intersection(live_in(after))
             arguments = ground.arguments.get((place.block, after), ())
             pairs = zip(flow.blocks[after].parameters, arguments, strict=False)
             still_holding = still_holding.union(parameter for parameter, argument in pairs if argument in holding)
