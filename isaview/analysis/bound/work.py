@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from msgspec import Struct, field
@@ -66,9 +67,11 @@ class Work(Struct):
     def add(self, other: Work, times: Number = 1) -> None:
         """Add another block's work, run so many times."""
         for name in _SUMS:
-            sums: Counter[object] = getattr(self, name)
-            for key, amount in getattr(other, name).items():
-                sums[key] = sums.get(key, 0) + amount * times
+            amounts = getattr(other, name)
+            if amounts:
+                sums: Counter[object] = getattr(self, name)
+                for key, amount in amounts.items():
+                    sums[key] = sums.get(key, 0) + amount * times
         self.shapeless += other.shapeless * times
         self.unsized += other.unsized * times
         self.asynchronous += other.asynchronous * times
@@ -97,7 +100,7 @@ class Work(Struct):
 def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
     """The work of every basic block, run once."""
     meanings = load(kernel.module.dialect)
-    of_form = {form: form_work(form, meanings, wave_size) for form in dict.fromkeys(kernel.forms)}
+    of_form = {form: form_work(form, meanings, wave_size) for form in kernel.distinct_forms}
     works = [Work() for _ in flow_of(kernel).blocks]
     for block, work in zip(flow_of(kernel).blocks, works, strict=True):
         for form, count in Counter(kernel.forms[block.first : block.last]).items():
@@ -156,8 +159,9 @@ def _product(descriptor: Descriptor, walk: Walk, index: int) -> tuple[str, int] 
     return (name, 2 * rows * columns * depth // int(match["groups"] or 1)) if rows and columns else None
 
 
+@lru_cache(maxsize=16384)
 def form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
-    """The work of an instruction, run once."""
+    """The work of an instruction, run once; it is not to be changed, as kernels share forms."""
     work = Work()
     arithmetic = meanings.arithmetic(form)
     kind = _TYPE_OF_CLASS.get(form.instruction_class, "") if arithmetic.type == "class" else arithmetic.type
