@@ -98,8 +98,8 @@ def test_an_analysis_that_is_too_large_is_given_up(error, monkeypatch, capfd):
         else one
         for one in reporting.analyzers()
     )
-    for room in ("analyses", "report", "overview"):
-        monkeypatch.setattr(f"isaview.reports.{room}.analyzers", lambda: broken)
+    for module in ("reports.analyses", "reports.report", "views.overview"):
+        monkeypatch.setattr(f"isaview.{module}.analyzers", lambda: broken)
     assert main(["show", SAMPLE, "-k", "vector_add"]) == 0
     shown = capfd.readouterr()
     assert f"given up: {error.__name__}" in " ".join(shown.out.split()) and "bug" not in shown.err

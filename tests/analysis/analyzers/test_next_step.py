@@ -72,7 +72,9 @@ def test_a_step_that_leaves_fewer_registers_than_are_alive_says_what_it_costs(co
     (kernel,) = report(read(alive(count, 170)), strict=True).kernels
     (change,) = kernel.occupancy.next_step.changes
     assert (change.from_, change.to, change.alive) == (170, 168, named)
-    text = views._changes(kernel.occupancy.next_step, VOCABULARIES["amd"])
+    (section,) = views.sections(kernel.occupancy, VOCABULARIES["amd"])
+    (text,) = (row.cells[0].content for row in section.rows if row.title == "next step")
+    assert text.startswith("VGPRs 170 → 168: ")
     assert ("169 are live at the peak: spills, unless reordered" in text) is (named is not None)
     (finding,) = [one for one in kernel.findings if one.code == "ISA201"]
     assert ("169 are live at the peak" in finding.message) is (named is not None)
