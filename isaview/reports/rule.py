@@ -9,9 +9,9 @@ but no language and no vendor.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from inspect import cleandoc
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any, ClassVar
 
 from msgspec import Struct, field
@@ -190,6 +190,16 @@ class Rule(Struct, frozen=True):
         return {heading: " ".join(filter(None, lines)) for heading, lines in paragraphs.items()}
 
 
+_MOST_FORMS = 20_000
+"""Forms that are remembered with what a function said of them."""
+
+
+@lru_cache(maxsize=512)
+def _judged_forms(_module: str, _code: CodeType) -> tuple[set[Form], set[Form]]:
+    """The forms that a function of rules was asked about, and those that it wants; both grow as it is asked."""
+    return set(), set()
+
+
 class View(Struct, frozen=True, dict=True):
     """What a rule sees of a kernel; ``absent`` are the analyses it does not have, each with the reason."""
 
@@ -283,14 +293,22 @@ class View(Struct, frozen=True, dict=True):
     def instructions(self, wanted: Callable[[Form], object]) -> list[int]:
         """The indices of the instructions whose form is wanted, in text order.
 
-        A function without closure or defaults says the same of a form in every kernel: it is asked once for a module.
+        A function without closure or defaults says the same of a form in every kernel: it is asked once for each form.
         """
         by_form = self._indices_by_form
         if not isinstance(wanted, FunctionType) or wanted.__closure__ or wanted.__defaults__ or wanted.__kwdefaults__:
             return sorted(index for form, indices in by_form.items() if wanted(form) for index in indices)
-        module, key = self.kernel.module, (wanted.__module__, wanted.__code__)
-        forms = module.once(key, lambda: frozenset(form for form in module.distinct_forms if wanted(form)))
-        return sorted(index for form in forms.intersection(by_form) for index in by_form[form])
+        # Kernels of a file share their forms, and some 60 rules ask of each kernel.
+        asked, chosen_forms = _judged_forms(wanted.__module__, wanted.__code__)
+        fresh = self.kernel.distinct_forms - asked
+        if fresh:
+            chosen_forms.update(form for form in fresh if wanted(form))
+            asked |= fresh
+        indices = sorted(index for form in chosen_forms & self.kernel.distinct_forms for index in by_form[form])
+        if len(asked) > _MOST_FORMS:
+            asked.clear()
+            chosen_forms.clear()
+        return indices
 
     def loop(self, index: int) -> Loop | None:
         """The innermost loop around an instruction."""
