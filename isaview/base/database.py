@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import stat
 from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
+
+from isaview.base import files
 
 _FILE = "store.sqlite"
 _LAYOUT = 1
@@ -46,7 +47,7 @@ def use(
     """
     inode = -1
     try:
-        if make and not (place / _FILE).exists() and not complaint(place):
+        if make and not (place / _FILE).exists() and not files.folder_complaint(place):
             _make(place)
         if not is_found:
             inode = (place / _FILE).stat().st_ino
@@ -71,21 +72,6 @@ def size(file: sqlite3.Connection) -> int:
     return int((pages - free) * page)
 
 
-def complaint(place: Path) -> str:
-    """Why a folder that is there is not used; "" where nothing is wrong with it."""
-    try:
-        status = place.stat()
-    except OSError:
-        return ""
-    if not stat.S_ISDIR(status.st_mode):
-        return "it is no folder"
-    if not hasattr(os, "geteuid"):
-        return ""
-    if status.st_uid != os.geteuid():
-        return "it belongs to another user"
-    return "others may write there" if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH) else ""
-
-
 @lru_cache(maxsize=4)
 def _open_file(place: Path, _process: int) -> tuple[sqlite3.Connection, int]:
     """The file of a folder, open in this process, and its inode.
@@ -96,7 +82,7 @@ def _open_file(place: Path, _process: int) -> tuple[sqlite3.Connection, int]:
     """
     inode = (place / _FILE).stat().st_ino
     # The folder may have changed hands since it was made: it is asked at each opening.
-    if complaint(place):
+    if files.folder_complaint(place):
         raise PermissionError
     # A connection does not survive a fork: the process is a part of the cache's key.
     file = sqlite3.connect(place / _FILE, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)

@@ -6,6 +6,7 @@ import os
 import stat
 from errno import EFBIG, EINVAL
 from io import BytesIO
+from pathlib import Path
 from typing import IO
 
 from msgspec import Struct
@@ -73,3 +74,18 @@ def content(path: File, most: int) -> bytes:
     if len(data) > most:
         raise OSError(EFBIG, f"it is larger than {f'{most >> 20} MiB' if most >> 20 else f'{most:,} bytes'}")
     return data
+
+
+def folder_complaint(place: Path) -> str:
+    """Why a folder that is there is not used; "" where nothing is wrong with it."""
+    try:
+        status = place.stat()
+    except OSError:
+        return ""
+    if not stat.S_ISDIR(status.st_mode):
+        return "it is no folder"
+    if not hasattr(os, "geteuid"):
+        return ""
+    if status.st_uid != os.geteuid():
+        return "it belongs to another user"
+    return "others may write there" if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH) else ""

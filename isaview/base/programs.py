@@ -5,20 +5,20 @@ from __future__ import annotations
 import importlib.util
 import os
 import re
-import subprocess
 import sys
-import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from shutil import which
 from types import MappingProxyType
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from msgspec import Struct
 
-from isaview.base import files, limits, store, workers
+from isaview.base import files, limits, store
+
+if TYPE_CHECKING:
+    pass
 
 _PASSED_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LD_LIBRARY_PATH")
 _TOOL_FILE_BYTES = 1 << 30
@@ -67,7 +67,13 @@ def named_on_path(name: str) -> str | None:
 
 
 def _on_path(name: str) -> str | None:
-    return which(name, path=os.pathsep.join(filter(os.path.isabs, os.get_exec_path())))
+    folders = filter(os.path.isabs, os.get_exec_path())
+    if os.name == "nt":
+        from shutil import which  # knows what programs are called there
+
+        return which(name, path=os.pathsep.join(folders))
+    paths = (f"{folder}/{name}" for folder in folders)
+    return next((path for path in paths if os.access(path, os.X_OK) and Path(path).is_file()), None)
 
 
 def _sound(paths: Iterable[str | None]) -> tuple[str, ...]:
@@ -90,6 +96,8 @@ def version_of(path: str, pattern: str) -> str:
     key = store.digest("version", path, pattern, str(status.st_mtime_ns), str(status.st_size))
 
     def ask() -> str | None:
+        import tempfile
+
         with tempfile.TemporaryDirectory() as folder:
             match = re.search(pattern, run((path, "--version"), folder).output)
         return match[1] if match is not None else None
@@ -127,6 +135,11 @@ def run(
 
     More than ``most`` bytes of output are a failure where the streams are asked for ``apart``, and are cut else.
     """
+    import subprocess
+    import tempfile
+
+    from isaview.base import workers
+
     if workers.is_alone():
         store.passing()
         return Ran(127, "", workers.NOT_STARTED)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -22,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 import msgspec.msgpack
 from msgspec import DecodeError
 
-from isaview.base import limits
+from isaview.base import files, limits
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
@@ -147,13 +148,21 @@ def folder() -> Path | None:
 
 @lru_cache(maxsize=8)
 def _folder(*_places: str | None) -> Path | None:
-    import platformdirs
-
     try:
-        place = Path(platformdirs.user_cache_dir("isaview", appauthor=False)) / "store"
+        place = Path(_cache_folder()) / "store"
     except (OSError, RuntimeError, KeyError):
         return None
     return place if place.is_absolute() else None
+
+
+def _cache_folder() -> str:
+    """The user's cache folder for isaview, as `platformdirs` has it; on Linux that takes two lines, and 4 ms to import."""
+    if sys.platform == "linux":
+        given = os.environ.get("XDG_CACHE_HOME", "")
+        return os.path.join(given if os.path.isabs(given) else os.path.expanduser("~/.cache"), "isaview")  # noqa: PTH111, PTH117, PTH118
+    import platformdirs
+
+    return platformdirs.user_cache_dir("isaview", appauthor=False)
 
 
 def most_bytes() -> int:
@@ -164,10 +173,8 @@ def most_bytes() -> int:
 
 def complaint() -> str:
     """Why the folder that is there is not used; "" where nothing is wrong with it."""
-    from isaview.base import database
-
     place = folder()
-    return "" if place is None else database.complaint(place)
+    return "" if place is None else files.folder_complaint(place)
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,6 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.bound.throughput import PEAKS
 from isaview.analysis.contract import Launch
 from isaview.base.measure import bytes_of
 from isaview.base.text import suggest_word
@@ -168,6 +167,8 @@ def _parse_pairs(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _parse_rate(name: str, value: str) -> float:
+    from isaview.analysis.bound.throughput import PEAKS
+
     tabled = {peak for product in products() for peak in product.peaks if peak.startswith("matrix_")}
     if name not in PEAKS and name not in tabled:
         known = [*PEAKS, *sorted(tabled)]

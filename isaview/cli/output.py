@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import tempfile
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -189,6 +188,8 @@ def _write_file(path: Path, data: Iterable[bytes]) -> None:
             stream.writelines(data)
         return
     # In the same folder, because a rename is atomic only within a file system.
+    import tempfile
+
     descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
         with os.fdopen(descriptor, "wb") as stream:

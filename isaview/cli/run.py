@@ -43,9 +43,10 @@ def run(arguments: Sequence[str]) -> int:
     """
     if _COMPLETE in os.environ:
         return _run_typer(_application(commands()), list(arguments))
-    if not arguments:
-        _run_typer(_application(commands()), ["--help"])
-        return NO_ANSWER
+    if list(arguments) in ([], ["--help"], ["-h"]):
+        # The help lists commands by itself (`_Grouped`): typer need not read the options of each.
+        code = _run_typer(_application(commands()[:1], completes=True), ["--help"])
+        return code if arguments else NO_ANSWER
     arguments = with_new_name(arguments)
     meant = guess_command(arguments[0])
     if meant:
@@ -72,11 +73,11 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def _application(offered: Sequence[Command]) -> typer.Typer:
+def _application(offered: Sequence[Command], *, completes: bool = False) -> typer.Typer:
     app = typer.Typer(
         name="isaview",
         cls=_Grouped,
-        add_completion=len(offered) > 1,
+        add_completion=completes or len(offered) > 1,
         no_args_is_help=False,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,

@@ -8,10 +8,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 
 from isaview.base import limits
 from isaview.base.programs import package_folders
-from isaview.base.workers import Worker
+
+if TYPE_CHECKING:
+    from isaview.base.workers import Worker
 
 _INSIDE = "backends/amd/lib/*triton_amd_codegen.*"
 _FLAGS = {"gfx1250": "amdgpu-anti-hints-for-va-vdst"}
@@ -25,6 +28,8 @@ def llvm_worker(program: str, patient: bool, flags: object) -> Worker:
     It answers with ``assembly`` and ``llvm`` (a version), or with an ``error``; of llvmlite's back end with ``line`` and
     ``column``, too.
     """
+    from isaview.base.workers import Worker
+
     del flags  # part of the key
     handler = f"isaview.base.workers.{program}:answer_request"
     if patient:

@@ -9,7 +9,6 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from math import ceil, floor, log2
-from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
@@ -40,7 +39,6 @@ _EMS = {
 _OTHER_EM, _FOREIGN_EM = 0.64, 1.1
 _DISC = 4
 """Radius of a mark."""
-_QUOTE = {'"': "&quot;"}
 _MOST_STEPS = 4_000
 """More points than this are drawn as the highest of each group: no screen has as many columns."""
 
@@ -52,6 +50,11 @@ Room = tuple[float, float, float, float]
 def text_width(text: str, size: float = _LABEL) -> float:
     """How wide a text is at most, in a font without serifs."""
     return size * sum(_EMS.get(letter, _OTHER_EM if letter.isascii() else _FOREIGN_EM) for letter in text)
+
+
+def escape(text: str) -> str:
+    """A text as it stands in an element of SVG; `xml.sax.saxutils` has the same, and imports what speaks HTTP."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def fit_text(text: str, room: float, size: float = _LABEL) -> str:
@@ -168,7 +171,8 @@ def document(title: str, width: int, pictures: Sequence[tuple[str, int]]) -> str
     tops = accumulate((height for _, height in pictures), initial=0)
     groups = "".join(f'<g transform="translate(0 {top})">{drawn}</g>' for (drawn, _), top in zip(pictures, tops, strict=False))
     box = f"0 0 {width} {sum(height for _, height in pictures)}"
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" aria-label="{escape(title, _QUOTE)}">'
+    label = escape(title).replace('"', "&quot;")
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" aria-label="{label}">'
     return f'{head}{STYLE}<rect class="b" width="100%" height="100%" fill="#fff"/>{groups}</svg>\n'
 
 

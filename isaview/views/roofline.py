@@ -12,12 +12,11 @@ from itertools import accumulate
 from math import ceil, floor, log10
 from textwrap import wrap
 from typing import TYPE_CHECKING
-from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
 from isaview.gpus.hardware import gpu_for
-from isaview.views.pictures import Labels, document, fit_text, labels_in, quantity, text_width
+from isaview.views.pictures import Labels, document, escape, fit_text, labels_in, quantity, text_width
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport

@@ -255,7 +255,7 @@ def test_what_cannot_be_written_is_not_kept(value: object) -> None:
 
 @pytest.mark.parametrize(("home", "kept"), [("~/.cache/isaview", False), ("", False), ("/nowhere/isaview", True)])
 def test_whoever_has_no_home_has_no_store(monkeypatch: pytest.MonkeyPatch, home: str, kept: bool) -> None:
-    monkeypatch.setattr("platformdirs.user_cache_dir", lambda *_, **__: home)
+    monkeypatch.setattr(store, "_cache_folder", lambda: home)
     store._folder.cache_clear()
     assert (FOLDER() is not None) == kept
     monkeypatch.setenv("ISAVIEW_CACHE", "false")
@@ -331,3 +331,13 @@ def test_nobody_loses_what_eight_processes_keep_at_once(
     monkeypatch.setattr(store, "folder", lambda: tmp_path / "isaview" / "store")
     found = [store.load("tool", f"{name} {number}", int) for name in range(8) for number in range(200)]
     assert found == [*range(200)] * 8
+
+
+@pytest.mark.parametrize("place", [None, "", "  ", "/tmp/x", "rel", "~/y"])
+def test_the_cache_folder_is_that_of_platformdirs(monkeypatch, place):
+    import platformdirs
+
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    if place is not None:
+        monkeypatch.setenv("XDG_CACHE_HOME", place)
+    assert store._cache_folder() == platformdirs.user_cache_dir("isaview", appauthor=False)

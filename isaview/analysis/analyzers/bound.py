@@ -46,9 +46,6 @@ from isaview.analysis.layouts.requests import is_read_by_descriptor
 from isaview.analysis.next_steps import launches_with
 from isaview.analysis.stages.trips import trips_with_text
 from isaview.analysis.tally import header_name
-from isaview.analysis.tiles.program import program_of
-from isaview.analysis.tiles.registers import NO_LAYOUTS
-from isaview.analysis.tiles.work import ground as ground_of_tiles
 from isaview.analysis.waits.waits import loads_ahead, waits_of
 from isaview.base import limits
 from isaview.base.figures import figure
@@ -134,8 +131,13 @@ def analyze(context: Context) -> BoundReport:
     if not len(kernel) or not kernel.complete:
         return _unknown_bound("the kernel is empty" if not len(kernel) else "statements of this kernel could not be read")
     tiles = context.module.level == "tiles"
-    if tiles and not program_of(kernel).has_layouts:
-        return _unknown_bound(NO_LAYOUTS, rates.name)
+    if tiles:
+        from isaview.analysis.tiles.program import program_of
+        from isaview.analysis.tiles.registers import NO_LAYOUTS
+        from isaview.analysis.tiles.work import ground as ground_of_tiles
+
+        if not program_of(kernel).has_layouts:
+            return _unknown_bound(NO_LAYOUTS, rates.name)
     accesses: tuple[AccessReport, ...] = () if tiles else context.need("accesses")
     axes = _GROUPS & {name for access in accesses for name in access.addressed.depends}
     setting, launched = _setting(context, gpu, rates, axes)

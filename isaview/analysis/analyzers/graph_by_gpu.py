@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.graphs.machine import balance, verdicts_sentence
 from isaview.base.measure import Measure
 
 
@@ -35,6 +34,8 @@ def analyze(context: Context) -> GraphByGpu | None:
     """The graph on every named machine; nothing where fewer than two are named."""
     if len(context.gpus) < 2 or context.elsewhere is None or context.need("graph") is None:
         return None
+    from isaview.analysis.graphs.machine import balance, verdicts_sentence
+
     graphs = [(gpu.name, context.elsewhere(gpu).need("graph")) for gpu in context.gpus]
     machines = tuple(
         OnMachine(name, graph.verdict, graph.where, graph.time, balance(graph), graph.fits, graph.fits_on_chip)

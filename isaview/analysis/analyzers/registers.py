@@ -19,7 +19,6 @@ from isaview.analysis.hardware import foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analysis.registers.allocation import HELD_DOWN, OF_VALUES, STATED, allocation, is_physical, shared_part
 from isaview.analysis.registers.contradictions import contradictions
 from isaview.analysis.tally import loop_name, source_of
-from isaview.analysis.tiles.registers import estimate_allocation
 from isaview.base.measure import Measure, counted_measure, estimated_measure, round_up, stated_measure, unavailable, unread
 from isaview.base.words import words_for
 from isaview.flow.callees import INSIDE
@@ -123,6 +122,8 @@ def _registers_by_file(context: Context, peaks: Mapping[str, tuple[int, int]]) -
         return {**by_file, "vector": unavailable(_UNIT, f"the binary does not state them; {context.module.unlisted}")}
     if "vector" not in by_file and (not is_physical(kernel) or not kernel.registers):
         if context.module.level == "tiles":
+            from isaview.analysis.tiles.registers import estimate_allocation
+
             estimates = {"vector": estimate_allocation(kernel, gpu_of(context)), **by_file}
         else:
             estimates = {**allocation(kernel, gpu_of(context), no_gpu(context)), **by_file}

@@ -10,20 +10,21 @@ from collections.abc import Mapping
 
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import gpu_of
-from isaview.analysis.tiles.conversions import conversions
-from isaview.analysis.tiles.matrix import products
-from isaview.analysis.tiles.memory import memory
-from isaview.analysis.tiles.pipelining import pipelines
-from isaview.analysis.tiles.program import program_of
 from isaview.analysis.tiles.records import LEAST_COPY, TileReport
-from isaview.analysis.tiles.registers import registers
-from isaview.analysis.tiles.vector_width import accesses
 from isaview.base import limits
 from isaview.base.measure import Measure, counted_measure
 
 
 def analyze(context: Context) -> TileReport:
     """Everything about the tiles of a kernel."""
+    from isaview.analysis.tiles.conversions import conversions
+    from isaview.analysis.tiles.matrix import products
+    from isaview.analysis.tiles.memory import memory
+    from isaview.analysis.tiles.pipelining import pipelines
+    from isaview.analysis.tiles.program import program_of
+    from isaview.analysis.tiles.registers import registers
+    from isaview.analysis.tiles.vector_width import accesses
+
     program = program_of(context.kernel)
     moved = accesses(program)
     held, changed, made = registers(program, gpu_of(context)), conversions(program), products(program)

@@ -264,12 +264,16 @@ def _range(low: int, high: int, unit: str, because: str) -> Measure:
     return counted_measure(high, unit, because) if low == high else estimated_measure(high, low, high, unit, because)
 
 
+def _median(numbers: Sequence[int]) -> float:
+    """The one in the middle, or halfway between the two there; `statistics` takes as long to import as a kernel's waits."""
+    ordered, half = sorted(numbers), len(numbers) // 2
+    return ordered[half] if len(ordered) % 2 else (ordered[half - 1] + ordered[half]) / 2
+
+
 def _distance(kernel: Kernel, distances: Sequence[Distance]) -> LoadDistance:
     if not distances:
         nothing = unavailable(_UNIT, "no load here whose wait or first use is known")
         return LoadDistance(0, nothing, nothing, nothing, nothing, None, None, None, None)
-    from statistics import median
-
     nearest = min(distances, key=lambda distance: (distance.instructions, distance.load))
     ends = " or ".join(sorted({distance.to for distance in distances}))
     because = f"instructions between a load and its {ends}, the fewest on any path"
@@ -278,11 +282,11 @@ def _distance(kernel: Kernel, distances: Sequence[Distance]) -> LoadDistance:
     cycles = unavailable("cycles", "the text does not say how many cycles pass")
     if timed:
         issued = "issue cycles of one wave between a load and its wait, the fewest on any path"
-        cycles = counted_measure(median(timed), "cycles", issued)
+        cycles = counted_measure(_median(timed), "cycles", issued)
     return LoadDistance(
         loads=len(distances),
         min=counted_measure(nearest.instructions, _UNIT, because),
-        median=counted_measure(median(distance.instructions for distance in distances), _UNIT, because),
+        median=counted_measure(_median([distance.instructions for distance in distances]), _UNIT, because),
         work=counted_measure(nearest.work, _UNIT, work),
         cycles=cycles,
         to=nearest.to,

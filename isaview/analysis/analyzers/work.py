@@ -20,8 +20,6 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import LANES, stated_threads
 from isaview.analysis.stages.trips import trips_with_text
 from isaview.analysis.tally import header_name
-from isaview.analysis.tiles.work import runs as runs_of_tiles
-from isaview.analysis.tiles.work import works as works_of_tiles
 from isaview.base import limits
 from isaview.base.measure import Measure, counted_measure, estimated_measure, unavailable
 from isaview.flow.graph import flow_of
@@ -68,7 +66,9 @@ def analyze(context: Context) -> WorkReport:
     kernel = context.kernel
     size = context.module.wave_size or LANES
     if context.module.level == "tiles":
-        works, runs = works_of_tiles(kernel), runs_of_tiles(kernel)
+        from isaview.analysis.tiles import work as tile_work
+
+        works, runs = tile_work.works(kernel), tile_work.runs(kernel)
     else:
         works = block_work(kernel, size)
         threads = context.launch.threads_low or stated_threads(context.stated) or None

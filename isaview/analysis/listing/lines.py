@@ -7,9 +7,6 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from isaview.analysis.tiles.lives import WORD, lane_registers, lives
-from isaview.analysis.tiles.program import program_of
-from isaview.analysis.tiles.registers import roles_of
 from isaview.flow.divergence import in_files_of
 from isaview.flow.graph import Flow
 from isaview.flow.liveness import NOT_COUNTED
@@ -20,8 +17,6 @@ from isaview.model.registers import Register
 
 FILES = ("vector", "accumulator", "value", "scalar", "predicate", "buffer")
 """The register files of listings; the first that a kernel uses is the one that people look at."""
-_SAME_TILES = (Flow, program_of, lives, lane_registers, roles_of)
-"""What is the same of a kernel with its values in any files."""
 _TAB = 4
 
 
@@ -75,6 +70,10 @@ def _in_lanes(kernel: Kernel, gpu: Gpu | None) -> Kernel:
 
     Numbers that are the same in all lanes are scalar registers, if the GPU has some.
     """
+    from isaview.analysis.tiles.lives import WORD, lane_registers, lives
+    from isaview.analysis.tiles.program import program_of
+    from isaview.analysis.tiles.registers import roles_of
+
     program = program_of(kernel)
     sizes, types = lane_registers(program), {life.name: life.type for life in lives(program)}
     roles_of(program)
@@ -87,6 +86,8 @@ def _in_lanes(kernel: Kernel, gpu: Gpu | None) -> Kernel:
         return register._replace(file="vector" if types[register.name].shape else scalar, bits=bits)
 
     def make() -> Kernel:
-        return kernel.remade(replace(kernel.operands, registers=tuple(map(in_file, kernel.registers))), kept_keys=_SAME_TILES)
+        same_in_any_files = Flow, program_of, lives, lane_registers, roles_of
+        operands = replace(kernel.operands, registers=tuple(map(in_file, kernel.registers)))
+        return kernel.remade(operands, kept_keys=same_in_any_files)
 
     return kernel.once((_in_lanes, kernel.module, scalar), make)

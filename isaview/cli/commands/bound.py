@@ -17,13 +17,13 @@ from isaview.cli.output import canvas, choose_format, is_picture, render_section
 from isaview.runs import BUG, NO_ANSWER, Refused, nothing
 from isaview.runs.messages import say
 from isaview.settings.configuration import Configuration
-from isaview.views.bound import JudgedKernel, bound_document, kernel_titles
-from isaview.views.roofline import Roofline, draw_text, rooflines, svg
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
     from isaview.inputs.source_text import SourceFolder
     from isaview.reports.report import KernelReport
+    from isaview.views.bound import JudgedKernel
+    from isaview.views.roofline import Roofline
 
 _LOOPS = 8
 _INDENT = 16
@@ -44,6 +44,8 @@ def command(
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
     from isaview.reports.rows import add_titles
+    from isaview.views.bound import bound_document
+    from isaview.views.roofline import svg
 
     settings = shown.settings()
     form, _ = choose_format("bound", settings, output, shows_sections, draws=True, configured=False)
@@ -75,6 +77,7 @@ def _judge_kernels(
     from isaview.cli.launch import request_for
     from isaview.reports.results import why_missing
     from isaview.runs.run import Run
+    from isaview.views.bound import JudgedKernel
 
     over = assumed.apply_to(launch.launch())
     run = Run(request_for(settings, launch, launch=over, asked=_ASKED, stages=True, listed=True, apart=True))
@@ -119,6 +122,9 @@ def _first_stages(files: list[str], judged: list[JudgedKernel]) -> list[JudgedKe
 
 
 def _screen(judged: list[JudgedKernel], folder: SourceFolder | None, width: int | None, unicode: bool) -> str:
+    from isaview.views.bound import kernel_titles
+    from isaview.views.roofline import draw_text
+
     texts = (_kernel_lines(title, row, folder) for title, row in zip(kernel_titles(judged), judged, strict=True))
     lines = wrap_lines((line for text in texts for line in (*text, "")), width, _INDENT)
     for picture in _draw_rooflines(judged):
@@ -127,6 +133,8 @@ def _screen(judged: list[JudgedKernel], folder: SourceFolder | None, width: int 
 
 
 def _draw_rooflines(judged: list[JudgedKernel]) -> list[Roofline]:
+    from isaview.views.roofline import rooflines
+
     return rooflines((row.kernel.short_titles[1], row.bound) for row in judged)
 
 

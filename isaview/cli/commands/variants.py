@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from typing import Annotated
 
 import typer
@@ -102,6 +101,8 @@ def _read_times(path: str | None, sort: str | None) -> list[dict[str, str]]:
         if sort == _MEASURED:
             raise Refused(f"--sort {_MEASURED} needs measured times: --times FILE")
         return []
+    import csv
+
     try:
         rows = list(csv.DictReader(files.content(path, _TIMES_BYTES).decode("utf-8").splitlines()))
     except (OSError, UnicodeDecodeError, csv.Error) as error:
