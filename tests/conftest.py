@@ -78,15 +78,17 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
     return compare
 
 
-@pytest.fixture(autouse=True)
-def no_settings_from_outside(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """No test sees the settings of whoever runs it, nor those of their git, nor a repository around its folder.
-
-    Nor does one depend on whether there is a ptxas: those that ask it say so.
-    """
+def clear_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take what isaview heeds out of the environment. No ptxas is asked: tests that ask one say so."""
     for name in filter(SETTINGS_OF_OTHERS.fullmatch, list(os.environ)):
         monkeypatch.delenv(name)
     monkeypatch.setenv("ISAVIEW_EXACT", "never")
+
+
+@pytest.fixture(autouse=True)
+def no_settings_from_outside(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """No test sees the settings of whoever runs it, nor those of their git, nor a repository around its folder."""
+    clear_settings(monkeypatch)
     for name in ("GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"):
         monkeypatch.setenv(name, os.devnull)
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path_factory.getbasetemp()))
