@@ -38,7 +38,11 @@ def find(view: View) -> Spots:
 
 def _partial_products(view: View, products: list[int]) -> set[int]:
     """The products of low halves to which those of each low half with the other's high half are added."""
-    kernel, numbers = view.kernel, {register.name: number for number, register in enumerate(view.kernel.registers)}
+    kernel = view.kernel
+    if not any(view.writes(index) == _WIDE for index in products):
+        return set()
+    named = {number for index in products for number in (*kernel.operands.reads[index], *kernel.operands.writes[index])}
+    numbers = {kernel.registers[number].name: number for number in named}
     sources = {at: [text.bind(kernel.tokens[at]).split(".")[0] for text in kernel.forms[at].operands[-3:]] for at in products}
     factors = {at: texts[:2] for at, texts in sources.items() if len({*texts[:2]}) == 2 and not kernel.forms[at].immediates}
 

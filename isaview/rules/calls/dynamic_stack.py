@@ -43,7 +43,8 @@ def _stack_spots(view: View) -> Spots:
         if not recursive.isdisjoint(reachable_functions(module, name)):
             yield Spot(index, f"{function_name(view, name)} calls itself: how deep the stack grows is known only when it runs")
     values = values_of(kernel)
-    pointers = [number for number, register in enumerate(kernel.registers) if register.name in view.meanings.stack]
+    names = view.meanings.stack
+    pointers = [number for number, register in enumerate(kernel.registers) if register.name in names]
     moves = [index for number in pointers for index in values.writers.get(number, ()) if number in values.data_read(index)]
     for index in (*moves, *view.instructions(lambda form: "allocates_stack" in form.flags)):
         # a stack pointer moved by a constant reads itself alone

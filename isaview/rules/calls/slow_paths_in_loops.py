@@ -18,6 +18,8 @@ Silent when
     laid out, or other rules are about it: ISA402 about divisions of integers, ISA404 about exact ones of float32.
 """
 
+from itertools import chain
+
 from isaview.base.figures import count
 from isaview.base.grouping import group_by
 from isaview.flow.graph import flow_of
@@ -59,7 +61,9 @@ def _slow_operations(view: View) -> dict[int, str]:
         form = kernel.forms[index]
         if APPROXIMATE.isdisjoint(form.modifiers) and not has_last_constant(view, index):
             places[index] = meanings.long_operation(form)
-    named = [index for index, tokens in enumerate(kernel.tokens) if not meanings.library.keys().isdisjoint(tokens)]
+    library = meanings.library.keys()
+    has_names = not library.isdisjoint(chain.from_iterable(kernel.tokens))
+    named = [index for index, tokens in enumerate(kernel.tokens) if has_names and not library.isdisjoint(tokens)]
     reading, values = values_of(kernel).readers if named else {}, values_of(kernel)
     for index in named:
         operation = next(meanings.library[token] for token in kernel.tokens[index] if token in meanings.library)

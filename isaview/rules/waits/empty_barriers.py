@@ -46,11 +46,14 @@ def find(view: View) -> Spots:
         if view.is_innermost(loop) and _orders_nothing(view, loop, barriers, are_of_all=are_of_all):
             empty.add(loop)
             yield view.spot(loop, inside, _NOTHING)
-    for block in view.flow.blocks if barriers else ():
-        yield from _straight_spots(view, block, barriers, empty if are_of_all else None)
+    exchanging = {form for form in kernel.distinct_forms if _may_exchange(form)} if barriers else set()
+    for block in dict.fromkeys(map(view.flow.block_of, meeting)):
+        yield from _straight_spots(view, view.flow.blocks[block], barriers, exchanging, empty if are_of_all else None)
 
 
-def _straight_spots(view: View, block: BasicBlock, barriers: set[Form], empty: set[Loop | None] | None) -> Spots:
+def _straight_spots(
+    view: View, block: BasicBlock, barriers: set[Form], exchanging: set[Form], empty: set[Loop | None] | None
+) -> Spots:
     """Spots of straight code; ``empty`` are loops that have a spot, None where some barriers are not of all threads."""
     kernel = view.kernel
     before: int | None = None
@@ -67,7 +70,7 @@ def _straight_spots(view: View, block: BasicBlock, barriers: set[Form], empty: s
             continue
         if form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
             before = None
-        if _may_exchange(form) or index + 1 == block.last:
+        if form in exchanging or index + 1 == block.last:
             # the outermost two may order what is written before the first and behind the last
             inner, loop = since_write[1:-1], view.loop(index)
             if inner and empty is not None and loop not in empty:
