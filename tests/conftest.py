@@ -38,7 +38,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 settings.register_profile(
     "search", deadline=None, suppress_health_check=[HealthCheck.too_slow], database=None, max_examples=500
 )
-settings.register_profile("same", settings.get_profile("search"), derandomize=True, max_examples=50)
+settings.register_profile("same", settings.get_profile("search"), derandomize=True, max_examples=30 * TIMES)
 settings.load_profile("same")
 
 

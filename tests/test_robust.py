@@ -16,6 +16,7 @@ from isaview.reports.serial import json_text, to_json
 from isaview.views.format import Canvas
 from isaview.views.formats.text import FORMAT as SCREEN
 from tests.conftest import PATIENCE, SAMPLES, TIMES
+from tests.support.varied import varied
 
 DUMPS = sorted(
     path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass", ".ttgir", ".ttir", ".mlir", ".hlo")
@@ -105,7 +106,7 @@ def survive(data: bytes) -> None:
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", varied(DUMPS), ids=lambda path: path.name)
 def test_mutated_samples(path):
     data = path.read_bytes()
     chance = random.Random(path.name)

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import isaview
@@ -277,7 +277,6 @@ def test_attributes_end_where_they_stop_making_sense() -> None:
     ]
 
 
-@settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_damaged_code_objects_are_survived(data: st.DataObject) -> None:
     whole = bytearray(code_object("gfx90a"))
@@ -288,7 +287,6 @@ def test_damaged_code_objects_are_survived(data: st.DataObject) -> None:
     assert isinstance(log, Log)
 
 
-@settings(max_examples=100, deadline=None)
 @given(
     st.sampled_from((b"\x7fELF", b"__CLANG_OFFLOAD_BUNDLE__", b"CCOB", struct.pack("<I", 0xBA55ED50))), st.binary(max_size=300)
 )

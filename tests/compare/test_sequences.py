@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import isaview
@@ -29,7 +29,6 @@ def longest(one, other):
     return row[-1]
 
 
-@settings(max_examples=500, deadline=None)
 @given(NUMBERS, NUMBERS)
 def test_as_many_as_there_are(one, other):
     pairs = common_pairs(one, other, Budget())
@@ -38,7 +37,6 @@ def test_as_many_as_there_are(one, other):
     assert len(pairs) == longest(one, other)
 
 
-@settings(max_examples=500, deadline=None)
 @given(NUMBERS, NUMBERS, st.integers(0, 60))
 def test_a_small_budget_gives_fewer_and_says_so(one, other, cells):
     budget = Budget(cells)

@@ -16,7 +16,7 @@ from isaview.reports.serial import schema
 from tests.conftest import SAMPLES
 from tests.support.schemas import validate
 
-TRITON = SAMPLES / "matmul.triton.sm_80.ptx"
+TRITON = (SAMPLES / "softmax.triton.sm_80.ptx").read_text(encoding="utf-8").replace("softmax", "matmul")
 TTIR = "%c = tt.dot %a, %b, %acc : tensor<128x64xf16> * tensor<64x256xf16> -> tensor<128x256xf32>\n"
 TTGIR = "%c = tt.dot %a, %b, %acc : tensor<128x16xf16, #a> * tensor<16x256xf16, #b> -> tensor<128x256xf32, #c>\n"
 
@@ -24,7 +24,7 @@ TTGIR = "%c = tt.dot %a, %b, %acc : tensor<128x16xf16, #a> * tensor<16x256xf16, 
 def cache(folder, **settings):
     """A folder as Triton's cache has one: the stages of one compilation."""
     folder.mkdir(parents=True)
-    (folder / "matmul.ptx").write_bytes(TRITON.read_bytes())
+    (folder / "matmul.ptx").write_text(TRITON, encoding="utf-8")
     (folder / "matmul.ttir").write_text(TTIR)
     (folder / "matmul.ttgir").write_text(TTGIR)
     metadata = {"name": "matmul", "hash": folder.name, "num_warps": 8, "shared": 0, "warp_size": 32, **settings}
@@ -74,7 +74,7 @@ def test_what_distinguishes_variants(settings, names, paths, expected):
 
 def made(tmp_path, count):
     """So many compilations of one kernel, which differ in ``num_stages``."""
-    (module,) = report(str(TRITON)).inputs
+    (module,) = report(TRITON).inputs
     for place in range(count):
         cache(tmp_path / f"{place}", num_stages=place)
     found = compilations(sorted(str(path) for path in tmp_path.rglob("*.*")))

@@ -27,16 +27,21 @@ def patched(text, hunks):
     return text
 
 
+@pytest.fixture(scope="module")
+def store(tmp_path_factory):
+    return tmp_path_factory.mktemp("store")
+
+
 @pytest.fixture(autouse=True)
-def own_store(monkeypatch, tmp_path):
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+def own_store(monkeypatch, store):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(store))
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory):
     """A folder with a copy of the package in which every recipe was carried out."""
     folder = tmp_path_factory.mktemp("copy")
-    shutil.copytree(ROOT / "isaview", folder / "isaview", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "isaview", folder / "isaview")
     shutil.copytree(ROOT / "grammars", folder / "grammars")
     for name, rows in TABLES:
         path = folder / name

@@ -4,7 +4,7 @@ import re
 import subprocess
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import isaview
@@ -281,13 +281,11 @@ def program(lines, source):
     return module.kernels[0]
 
 
-@settings(max_examples=150, deadline=None)
 @given(programs())
 def test_nothing_differs_without_a_lane_identifier(lines):
     assert not divergence(program(lines, "workgroup")).values
 
 
-@settings(max_examples=150, deadline=None)
 @given(programs())
 def test_names_change_nothing(lines):
     renamed = [re.sub(r"%([xybcut])(\d*)\b", r"%\1_\2_z", line) for line in lines]
@@ -298,7 +296,6 @@ def test_names_change_nothing(lines):
     assert (found.values, found.branches) == (again.values, again.branches)
 
 
-@settings(max_examples=150, deadline=None)
 @given(programs())
 def test_what_divergent_values_make_is_divergent(lines):
     """Closed under data dependence, and never less than with fewer sources."""

@@ -1,6 +1,6 @@
 """Liveness against a naive version that keeps a set per instruction and iterates until nothing changes."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview.flow.liveness import liveness_of
@@ -91,7 +91,6 @@ def programs(draw):
     return "\n".join(lines)
 
 
-@settings(max_examples=150, deadline=None)
 @given(programs())
 def test_pressure_equals_the_naive_version(text):
     subject = kernel(text)
@@ -102,7 +101,6 @@ def test_pressure_equals_the_naive_version(text):
         assert found == expected[index], (index, text)
 
 
-@settings(max_examples=100, deadline=None)
 @given(programs())
 def test_the_set_at_an_instruction_has_the_size_of_the_pressure_there(text):
     subject = kernel(text)

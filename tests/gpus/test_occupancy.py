@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import isaview
@@ -384,7 +384,6 @@ def test_waves_are_the_least_limit_and_fit_the_slots(gpu: Gpu, asked: Resources)
     assert 0 <= found.percent.value <= 100
 
 
-@settings(max_examples=300)
 @given(GPUS, KERNELS)
 def test_next_step_is_reached_and_every_change_is_needed(gpu: Gpu, asked: Resources) -> None:
     unit, amounts = placed(gpu, asked)
@@ -406,7 +405,6 @@ def test_next_step_is_reached_and_every_change_is_needed(gpu: Gpu, asked: Resour
         assert unit.reported_waves(waves_on(unit, less)) < step.waves
 
 
-@settings(max_examples=300)
 @given(GPUS, KERNELS)
 def test_cliff_loses_waves_and_one_less_does_not(gpu: Gpu, asked: Resources) -> None:
     unit, amounts = placed(gpu, asked)

@@ -5,7 +5,7 @@ import re
 from itertools import permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview import read, report
@@ -13,7 +13,6 @@ from isaview.compare.changes import Totals, compare
 from tests.support.compared import compared, named
 from tests.support.dumps import Needs, amdgcn
 
-LAWS = settings(max_examples=40, deadline=None)
 CHANCE = st.integers(0, 2**32).map(random.Random)
 
 PTX_HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
@@ -102,7 +101,6 @@ FROM_STATED = ("occupancy_waves", "occupancy_percent")
 """What instructions do not decide where registers and shared memory are stated; a range of group sizes makes it an estimate."""
 
 
-@LAWS
 @given(st.sampled_from(LANGUAGES), CHANCE)
 def test_a_garbled_instruction_spoils_its_own_kernel_alone(language, chance):
     before, lines = BEFORE[language], WHOLE[language].split("\n")
@@ -162,7 +160,6 @@ def test_a_stray_brace_of_an_operand_opens_and_closes_nothing(line):
     assert [kernel.complete for kernel in after.kernels] == [True, False, True]
 
 
-@LAWS
 @given(st.sampled_from(LANGUAGES), CHANCE)
 def test_damage_to_structure_is_told_wherever_a_number_changes(language, chance):
     lines = WHOLE[language].split("\n")
@@ -187,7 +184,6 @@ def test_the_order_of_kernels_changes_nothing(names, language):
     assert changes.totals == Totals(same=3) and all(one.identical for one in changes.kernels)
 
 
-@LAWS
 @given(st.sampled_from(LANGUAGES), CHANCE)
 def test_the_other_way_round_is_the_mirror(language, chance):
     lines = WHOLE[language].split("\n")

@@ -7,6 +7,7 @@ import pytest
 
 import isaview
 from tests.conftest import SAMPLES, TIMES
+from tests.support.varied import varied
 from tests.test_robust import MUTATIONS, window
 
 HEADS = {
@@ -61,7 +62,7 @@ def lost(data: bytes, suffix: str) -> list[str]:
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", varied(DUMPS), ids=lambda path: path.name)
 def test_no_name_is_lost_in_a_damaged_text(path):
     data = path.read_bytes()
     assert HEADS[path.suffix].search(data.decode("utf-8")) and not lost(data, path.suffix)

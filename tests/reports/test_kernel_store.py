@@ -48,6 +48,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
 def test_what_is_kept_is_what_is_found_anew_on_every_line(path: Path, made: list[str]) -> None:
     data = path.read_bytes()

@@ -46,6 +46,7 @@ def shown(found: Report) -> dict[str, str]:
     return {form.name: form.render(found, page) for form in formats() if form.render is not None}
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path", [*varied(DUMPS), *TENSORS], ids=lambda path: path.name)
 def test_every_format_shows_a_kept_report_as_a_new_one(path: Path) -> None:
     reading = read_file(str(path), 60)

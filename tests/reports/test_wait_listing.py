@@ -15,6 +15,7 @@ from isaview.flow.graph import flow_of
 from isaview.reports.wait_listing import wait_listing
 from isaview.views.format import Canvas
 from tests.conftest import SAMPLES
+from tests.support.varied import varied
 
 FORMS = {form.name: form for form in collect_offers("isaview.views.formats", "FORMAT") if form.render_waits is not None}
 GOLDEN = [
@@ -39,10 +40,11 @@ def test_golden(name, form, page, sample, kernel, golden):
 
 
 SUFFIXES = (".sass", ".s", ".ptx", ".ll")
-DUMPS = sorted(path.name for path in SAMPLES.iterdir() if path.suffix in SUFFIXES and not path.name.startswith("host"))
+DUMPS = varied(path for path in SAMPLES.iterdir() if path.suffix in SUFFIXES and not path.name.startswith("host"))
 
 
-@pytest.mark.parametrize("name", DUMPS)
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", [path.name for path in DUMPS])
 def test_a_wait_stands_behind_what_it_waits_for_and_holds_no_more_than_its_counters(name):
     for kernel in (kernel for kernel in read(SAMPLES / name).kernels() if len(kernel)):
         one, found = wait_listing(kernel), waits_of(kernel)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview.model.facts import Log
@@ -246,7 +246,6 @@ PIECES = st.sampled_from(
 )
 
 
-@settings(max_examples=200, deadline=None)
 @given(st.lists(st.one_of(PIECES, st.text(max_size=40))).map("\n".join))
 def test_any_text_is_read(text: str) -> None:
     log = saved_log(text, "x")

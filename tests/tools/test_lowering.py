@@ -7,7 +7,7 @@ import struct
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import isaview
@@ -145,7 +145,6 @@ def test_a_decimal_becomes_the_nearest_value_of_its_type(number: tuple[tuple[str
         assert struct.unpack("d", struct.pack("Q", int(found, 16)))[0] == stored
 
 
-@settings(max_examples=200, deadline=None)
 @given(st.text(alphabet='f0x19.eaAinqs+-()"\n, %@!#{}=halfotdb', max_size=80))
 def test_any_text_is_converted_and_keeps_its_lines(text: str) -> None:
     assert down_convert(text).count("\n") == text.count("\n")

@@ -16,8 +16,9 @@ from isaview.flow.liveness import liveness_of, spans_of
 from isaview.reports.listing import listing as pressure_listing
 from tests.conftest import SAMPLES
 from tests.support.toy import kernel as toy
+from tests.support.varied import varied
 
-DUMPS = sorted(path.name for path in SAMPLES.iterdir() if path.is_file() and path.suffix not in (".py", ".md"))
+DUMPS = varied(path for path in SAMPLES.iterdir() if path.is_file() and path.suffix not in (".py", ".md"))
 
 
 def listed(name, pattern="", **asked):
@@ -37,7 +38,8 @@ def columns(found):
     return [getattr(found, name) for name in names] + [*found.live.values()]
 
 
-@pytest.mark.parametrize("name", DUMPS)
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", [path.name for path in DUMPS])
 def test_the_rows_of_a_listing_say_what_other_analyses_say_of_the_kernel(name):
     for kernel, found in listed(name):
         assert {len(column) for column in columns(found)} == {len(found.text)} and not found.left_out

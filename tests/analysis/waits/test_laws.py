@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview import read
@@ -75,7 +75,6 @@ def kept(entries, leaves, machine, chance):
 
 
 @given(BLOCKS, st.integers(0, 2**32))
-@settings(max_examples=150, deadline=None)
 def test_every_way_through_a_kernel_stays_inside_what_is_told(blocks, seed):
     (module,) = read(program(blocks))
     (kernel,) = module.kernels

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview.inputs.load import read
@@ -522,7 +522,6 @@ def test_samples_are_read_whole(path: Path) -> None:
     assert {form.recognised for form in forms} == {"table"}
 
 
-@settings(max_examples=150, deadline=None)
 @given(
     st.lists(st.sampled_from([*COMPILED.split("\n"), *MACROS.split("\n"), *DISASSEMBLY.split("\n")]), max_size=40), st.data()
 )

@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview.languages.ptx import structure
@@ -88,13 +88,11 @@ PIECES = [*"{};:.,()[]<>@!%_$\"'/*-+=| \n\t0af", ".reg ", ".entry k", "add.s32 "
 
 
 @given(st.lists(st.sampled_from(PIECES), max_size=60).map("".join))
-@settings(max_examples=150, deadline=None)
 def test_any_text_is_read(text: str) -> None:
     check_items(text)
 
 
 @given(st.permutations(range(8)), st.integers(0, 1000))
-@settings(max_examples=25, deadline=None)
 def test_renaming_registers_changes_no_form(order: list[int], base: int) -> None:
     lines = [
         "ld.global.u32 %r{0}, [%rd{1}+{2}];",
