@@ -191,7 +191,7 @@ class Rule(Struct, frozen=True):
 
 
 _MOST_FORMS = 20_000
-"""Forms that are remembered with what a function said of them."""
+"""Forms that are remembered with what a function gave for them."""
 
 
 @lru_cache(maxsize=512)
