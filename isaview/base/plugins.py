@@ -5,7 +5,9 @@ Nothing is registered by hand: modules are looked up by their folder and importe
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -49,10 +51,16 @@ class Shown:
 
 @cache
 def modules(package: str, pattern: str = "*") -> tuple[str, ...]:
-    """The modules that match a pattern (``*`` of the package, ``*/*`` of its folders), sorted; none of them is imported."""
-    folder = Path(import_module(package).__path__[0])
-    names = sorted(".".join(file.relative_to(folder).with_suffix("").parts) for file in folder.glob(f"{pattern}.py"))
-    return tuple(name for name in names if not name.endswith("__init__"))
+    """The modules of a package (``*``), of its folders (``*/*``), or those so called in them (``*/name``), sorted."""
+    place = import_module(package).__path__[0]
+    folders, _, wanted = pattern.rpartition("/")
+    inside = [f"{name}." for name in os.listdir(place) if "." not in name] if folders else [""]  # noqa: PTH208
+    found = []
+    for prefix in inside:
+        with suppress(NotADirectoryError):
+            files = os.listdir(os.path.join(place, prefix[:-1]))  # noqa: PTH118, PTH208  globbing takes ten times as long
+            found += [prefix + file[:-3] for file in files if file.endswith(".py") and wanted in ("*", file[:-3])]
+    return tuple(sorted(name for name in found if not name.endswith("__init__")))
 
 
 Row = TypeVar("Row", bound=Struct)

@@ -6,7 +6,6 @@ A kernel's name may hold an escape sequence that rewrites the terminal. What is 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from math import isfinite
 from os.path import commonprefix
@@ -85,6 +84,8 @@ _LISTED_KERNELS = 5
 def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:
     """Those of the known words that are most like a word, whatever the case, else those that begin with it."""
     plain, by_plain = word.casefold().strip(), {name.casefold(): name for name in reversed(list(known))}
+    from difflib import get_close_matches
+
     alike = get_close_matches(plain, by_plain, n=most, cutoff=_LEAST_LIKENESS)
     longer = (name for name in by_plain if len(plain) >= _LEAST_BEGINNING and name.startswith(plain))
     return [by_plain[name] for name in alike or sorted(longer)[:most]]
