@@ -5,8 +5,8 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 STATIONS = (
-    ("path", "cli", "file_answers\nTask, FileRequest"),
-    ("text", "inputs · binaries", "content_of\nOpened, Source"),
+    ("path", "cli · runs", "answers\nTask, FileRequest"),
+    ("text", "inputs · binaries", "content_of\nContent, Opened, Source"),
     ("modules", "languages · model", "read_file\nReading, Module, Kernel"),
     ("report", "analysis · rules · reports", "report\nReport, KernelReport"),
     ("page", "views", "Format.render\ntext, JSON, HTML, …"),
@@ -14,7 +14,7 @@ STATIONS = (
 """What there is, the rooms that make it, and the function and types to look for."""
 BESIDE = (
     (0, 3, "worker processes", "get a Task and a FileRequest, give a FileAnswer"),
-    (1, 4, "store", "a report by its file; the results of a kernel by its excerpt; what a tool answered"),
+    (1, 4, "store", "what a run wrote; a report by its file; the results of a kernel; what a tool answered"),
 )
 """From which station to which something reaches, its name, and what it does."""
 WIDTH, BOX, GAP, HEIGHT = 936, 160, 30, 250

@@ -23,7 +23,7 @@ REPLAYED = ("across", "bound", "contents", "diff", "occupancy", "pressure", "sho
 _ANEW = frozenset(("-", "--no-cache", "--help", "-h", "--source-root"))
 """Arguments of other runs: standard input, what is as fast without, and a folder that is not read as a whole."""
 _VARIABLES = ("COLUMNS", "FORCE_COLOR", "NO_COLOR", "TERM")
-_SETTING, _OWN_BUSINESS = "ISAVIEW_", "ISAVIEW_CACHE"
+_SETTING = "ISAVIEW_"
 _COMMANDS = Path(__file__).parents[1] / "cli" / "commands"
 _PIECE_BYTES = 1 << 18
 """So much is compressed at once."""
@@ -124,7 +124,7 @@ def _is_command(word: str) -> bool:
 def _surroundings() -> Iterator[str]:
     """What decides how a run looks besides its arguments and files: variables, terminal, encodings, folder, configuration."""
     names = (name for name in os.environ if name in _VARIABLES or name.startswith(_SETTING))
-    yield repr([(name, os.environ[name]) for name in sorted(names) if not name.startswith(_OWN_BUSINESS)])
+    yield repr([(name, os.environ[name]) for name in sorted(names)])
     for stream in (sys.stdout, sys.stderr):
         is_terminal = stream is not None and stream.isatty()
         size = os.get_terminal_size(stream.fileno()) if is_terminal else None

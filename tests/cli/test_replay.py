@@ -214,3 +214,15 @@ def test_a_run_that_is_replayed_imports_no_reader_and_no_analysis(tmp_path: Path
         "isaview.model",
     )
     assert [name for name in loaded if name.startswith(heavy)] == []
+
+
+def test_what_a_wrong_variable_did_is_not_written_without_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["show", "k.ptx"]) == 0
+    for name, value in (("ISAVIEW_CACHE", "maybe"), ("ISAVIEW_CACHE_BYTES", "-5"), ("ISAVIEW_CACHE_DIR", "/x")):
+        monkeypatch.setenv(name, value)
+        assert main(["show", "k.ptx"]) == 2
+        monkeypatch.delenv(name)
+        assert main(["show", "k.ptx"]) == 0
+        capsys.readouterr()
