@@ -47,9 +47,9 @@ def fits(text: str, pattern: str) -> bool:
 def keep_programs() -> None:
     """Keep what was made in this process for the next one."""
     if _NEW:
-        _kept().update((key, Raw(msgpack.encode(program))) for key, program in _NEW.items())
+        _load_kept().update((key, Raw(msgpack.encode(program))) for key, program in _NEW.items())
         _NEW.clear()
-        store.save("tool", _key(), _kept())
+        store.save("tool", _key(), _load_kept())
 
 
 def write_programs() -> None:
@@ -58,18 +58,18 @@ def write_programs() -> None:
 
 
 def _find(key: str) -> Program | None:
-    packed = _shipped().get(key) or _kept().get(key)
+    packed = _load_shipped().get(key) or _load_kept().get(key)
     return _NEW.get(key) if packed is None else msgpack.decode(packed, type=Program)
 
 
 @cache
-def _shipped() -> dict[str, Raw]:
+def _load_shipped() -> dict[str, Raw]:
     """Flags and text of expressions → their programs, unpacked when they are used: a run uses a part of them."""
     return tables.load_shipped(_key(), dict[str, Raw]) or {}
 
 
 @cache
-def _kept() -> dict[str, Raw]:
+def _load_kept() -> dict[str, Raw]:
     """The same of the store, which is asked for what did not come with the package."""
     return store.load("tool", _key(), dict[str, Raw]) or {}
 

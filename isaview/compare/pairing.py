@@ -191,12 +191,12 @@ def pair(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: bool
             group.resolve()
             ambiguous.extend([_ambiguity(group)] if group.old and group.new else ())
             pairs.extend(group.pairs)
-        olds, news = _unsettled(pairs, ambiguous, olds, news)
+        olds, news = _list_unsettled(pairs, ambiguous, olds, news)
     large, large_new = ([kernel for kernel in side if kernel.opcodes.total() >= _LEAST_INSTRUCTIONS] for side in (olds, news))
     for group in _groups(large, large_new, target, "body"):
         notes.extend(group.pair_by_body())
         pairs.extend(group.pairs)
-    olds, news = _unsettled(pairs, ambiguous, olds, news)
+    olds, news = _list_unsettled(pairs, ambiguous, olds, news)
     return Pairing(tuple(pairs), tuple(news), tuple(olds), tuple(ambiguous), tuple(notes))
 
 
@@ -210,7 +210,7 @@ def _sort_subjects(side: Iterable[Subject]) -> list[Subject]:
     return sorted(side, key=lambda kernel: (kernel.place, kernel.module.part, kernel.report.identity, kernel.report.line))
 
 
-def _unsettled(pairs: Sequence[Pair], ambiguous: Sequence[Ambiguity], *sides: list[Subject]) -> list[list[Subject]]:
+def _list_unsettled(pairs: Sequence[Pair], ambiguous: Sequence[Ambiguity], *sides: list[Subject]) -> list[list[Subject]]:
     """The kernels of each side that are neither in a pair nor ambiguous."""
     settled = {id(kernel) for both in pairs for kernel in (both.old, both.new)}
     settled.update(id(kernel) for group in ambiguous for kernel in (*group.old, *group.new))

@@ -160,7 +160,7 @@ class Parser:
                     children = values[-rule.size :]
                     del values[-rule.size :], states[-rule.size :]
                 if rule.children is not None:
-                    children = _wanted(rule.children, children)
+                    children = _choose_children(rule.children, children)
                 if rule.single and len(children) == 1:
                     values.append(children[0])
                 else:
@@ -206,7 +206,7 @@ class Parser:
         return matcher
 
 
-def _wanted(wanted: Sequence[tuple[int, bool]], children: Sequence[Any]) -> list[Any]:
+def _choose_children(wanted: Sequence[tuple[int, bool]], children: Sequence[Any]) -> list[Any]:
     """The children that a callback gets, those of parts of the rule in place of the part."""
     kept: list[Any] = []
     for index, is_part in wanted:

@@ -50,13 +50,15 @@ class Record(Struct):
     is_whole: bool = True
     is_error: bool = False
     waiting: list[bytes] = field(default_factory=list)
+    waiting_bytes: int = 0
 
     def add(self, is_error: bool, piece: bytes) -> None:
         """Take note of a piece."""
-        if is_error is not self.is_error or sum(map(len, self.waiting)) > _PIECE_BYTES:
+        if is_error is not self.is_error or self.waiting_bytes > _PIECE_BYTES:
             self.finish()
         self.is_error = is_error
         self.waiting.append(piece)
+        self.waiting_bytes += len(piece)
 
     def finish(self) -> None:
         """Compress what waits."""
@@ -64,6 +66,7 @@ class Record(Struct):
             self.pieces.append((self.is_error, zlib.compress(b"".join(self.waiting), 1)))
             self.is_whole = sum(len(packed) for _, packed in self.pieces) <= limits.CACHE_ENTRY_BYTES
         self.waiting.clear()
+        self.waiting_bytes = 0
 
 
 class _UnknownError(Exception):

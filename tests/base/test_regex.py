@@ -33,7 +33,7 @@ def folder(tmp_path, monkeypatch):
 def forget() -> None:
     """Begin as a new process does."""
     regex._NEW.clear()
-    for table in (regex._shipped, regex._kept):
+    for table in (regex._load_shipped, regex._load_kept):
         table.cache_clear()
 
 

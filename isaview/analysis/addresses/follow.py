@@ -18,7 +18,7 @@ from isaview.analysis.addresses.index import (
     definition_value,
     has_followed_width,
     restored_regions,
-    unrestored,
+    without_regions,
 )
 from isaview.analysis.addresses.meaning import Deciding, is_reached_together, written_value
 from isaview.analysis.addresses.walk import BY_LAUNCH, HIDDEN, START, Solving, Walk, resolve, resolve_text, solve
@@ -149,7 +149,7 @@ def _written(walk: Walk, definition: Definition, index: int, register: int) -> S
         value = yield from written_value(walk, index, register)
     elif form.elements == 1 and has_followed_width(walk.kernel, walk.kernel.operands.writes[index]):
         block, incoming = walk.index.values.block[index], list(_incoming(walk, index))
-        value = yield from _joined(walk, unrestored(definition), block, incoming)
+        value = yield from _joined(walk, without_regions(definition), block, incoming)
     else:
         value = walk.opaque(f"made:{index}:{register}", False)
     if walk.index.values.kept[definition_value(definition)] < 0 and not restored_regions(definition):
@@ -282,13 +282,13 @@ def _is_unchanged(walk: Walk, phi: Definition, start: Value, back: Sequence[Oper
 def _ends(walk: Walk, phi: Definition, header: Value, back: Sequence[Operand]) -> Generator[Definition, Value, list[Value]]:
     """What comes back to a loop's header on each way, if the phi has a value there; nothing that follows from that is kept."""
     walk.open[phi] = (header, 2 << len(walk.provisional))
-    outer = walk.open.setdefault(~unrestored(phi), walk.open[phi])
+    outer = walk.open.setdefault(~without_regions(phi), walk.open[phi])
     walk.provisional.append([])
     ends: list[Value] = []
     for operand in back:
         ends += ((yield operand) if isinstance(operand, int) else operand,)
     if walk.open.pop(phi) is outer:
-        del walk.open[~unrestored(phi)]
+        del walk.open[~without_regions(phi)]
     _forget(walk)
     return ends
 

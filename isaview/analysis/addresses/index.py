@@ -242,7 +242,7 @@ def definition_value(definition: Definition) -> int:
     return (definition & _VALUES) >> 1
 
 
-def unrestored(definition: Definition) -> Definition:
+def without_regions(definition: Definition) -> Definition:
     """A definition apart from regions with lanes off."""
     return definition & _VALUES
 

@@ -14,7 +14,7 @@ from msgspec import field
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import VARYING, KnownBits, Unknown, Value
-from isaview.analysis.addresses.index import Definition, Index, Operand, Parsed, Solutions, index_of, literal, unrestored
+from isaview.analysis.addresses.index import Definition, Index, Operand, Parsed, Solutions, index_of, literal, without_regions
 from isaview.analysis.addresses.launch_shape import Shape, coordinates, entering, unknowns
 from isaview.base import limits, regex
 from isaview.languages.meanings import Meanings
@@ -92,7 +92,7 @@ class Walk(Solutions, eq=False, kw_only=True):
             return value
         if definition in self.shared.values:
             return self.take(definition, self.shared)
-        phi = self.open and (self.open.get(definition) or self.open.get(~unrestored(definition)))
+        phi = self.open and (self.open.get(definition) or self.open.get(~without_regions(definition)))
         if not phi:
             return None
         self.touched |= phi[1]

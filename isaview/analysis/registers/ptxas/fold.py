@@ -47,7 +47,7 @@ def _name_pieces(prepared: Prepared, *, uniform: bool) -> tuple[list[Pieces], by
     vanished = bytearray(len(traits))
     for index in prepared.switched_off:
         vanished[index] = 1
-    absorbed, addresses = _absorbed(prepared), _addresses(prepared)
+    absorbed, addresses = _find_absorbed(prepared), _addresses(prepared)
     # Equal in all lanes of a wave, and stated by the text.
     equal, constant = _uniform_special(kernel, by_wave=uniform), set[int]()
     is_written_once, is_constant = prepared.rewritten.isdisjoint, constant.issuperset
@@ -109,7 +109,7 @@ def _name_pieces(prepared: Prepared, *, uniform: bool) -> tuple[list[Pieces], by
     return pieces, vanished
 
 
-def _absorbed(prepared: Prepared) -> set[int]:
+def _find_absorbed(prepared: Prepared) -> set[int]:
     """Registers written once by a widening or scaling that only 64-bit additions read: these compute it themselves."""
     traits, readers = prepared.traits, values_of(prepared.kernel).readers
     sunk = {
