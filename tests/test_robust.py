@@ -248,6 +248,14 @@ HOSTILE = {
     "a processor of many digits": dump("llvm", 1, 1).replace("nvptx64-nvidia-cuda", f"amdgpu{DIGITS}.{DIGITS}-amd"),
     "a processor of other digits": 'target triple = "amdgcn--"\nattributes #0 = { "target-cpu"="gfx²²²" }\n'
     + dump("llvm", 1, 1)[45:],
+    "digits in TTGIR": (SAMPLES / "matmul.triton.sm_90.ttgir")
+    .read_text(encoding="utf-8")
+    .replace("start = 0", f"start = {DIGITS}")
+    .replace('num-warps" = 8', f'num-warps" = {DIGITS}'),
+    "a choice of nothing in StableHLO": "module {\n  func.func public @main(%p: tensor<i1>) -> tensor<f32> {\n"
+    "    %0 = stablehlo.select %p : (tensor<i1>) -> tensor<f32>\n    return %0 : tensor<f32>\n  }\n}\n",
+    "a permutation of many digits in HLO": "HloModule m\nENTRY e {\n  a = f32[2,3]{1,0} parameter(0)\n"
+    f"  ROOT t = f32[3,2]{{0,1}} transpose(a), dimensions={{1,{DIGITS}}}\n}}\n",
     "separators of other kinds": dump("ptx", 1, 3).replace("\n", "\n\x0b\x0c\x1c\x85\u2028"),
 }
 

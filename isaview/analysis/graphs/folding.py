@@ -112,7 +112,7 @@ def fold_absorbed(form: Form, operands: _Operands) -> _Folding | None:
 def fold_choice(form: Form, operands: _Operands) -> _Folding | None:
     """A choice between two operands that are the same."""
     texts, values = operands.texts, operands.values
-    if "picks" not in form.flags or not (texts[1:2] == texts[2:] or values[1] == values[2] is not None):
+    if "picks" not in form.flags or len(texts) < 3 or not (texts[1:2] == texts[2:] or values[1] == values[2] is not None):
         return None
     return _Folding(vanishes=True, is_constant=values[1] is not None, value=values[1], needs=texts[1:])
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from isaview.analysis.tally import source_of
 from isaview.analysis.tiles.records import Place
 from isaview.base import regex
+from isaview.base.text import integer
 from isaview.model.form import Access, Form
 from isaview.model.kernel import Kernel
 from isaview.tensors.types import TensorOperation, TensorType
@@ -55,9 +56,9 @@ class Operation(Struct, frozen=True, eq=False):
         return self.tensors.results[0] if self.tensors.results else None
 
     def number(self, attribute: str) -> int | None:
-        """An attribute that is a whole number, None where it is absent."""
+        """An attribute that is a whole number, None where it is absent, or longer than any size or place."""
         text = (self.tensors.attribute(attribute) or "").partition(":")[0].strip()
-        return int(text) if text.lstrip("-").isdecimal() else None
+        return integer(text) if text.lstrip("-").isdecimal() else None
 
     def operand_type(self, position: int) -> TensorType | None:
         """The type of an operand, None where it is not known."""

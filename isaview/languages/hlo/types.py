@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from isaview.base import limits, regex
 from isaview.base.measure import round_up
+from isaview.base.text import integer
 from isaview.tensors.types import Encoding, Parameter, TensorType
 
 _ARRAY = regex.compile(r"([a-z][a-z0-9]*)\[([^\[\]]*)\](?:\{([^{}]*)\})?")
@@ -131,7 +132,7 @@ def held_bits(kind: TensorType) -> int:
 def is_relabelled(source: TensorType, result: TensorType, dimensions: str) -> bool:
     """Whether a transpose leaves each element where it is: the layout of its result undoes it."""
     orders = [None if kind.encoding is None else kind.encoding.parameter("order") for kind in (source, result)]
-    places = [int(each) for each in dimensions.strip("{}").split(",") if each.isdecimal()]
+    places = [integer(each) for each in dimensions.strip("{}").split(",") if each.isdecimal()]
     if not isinstance(orders[0], tuple) or not isinstance(orders[1], tuple) or len(places) != len(orders[1]):
         return False
     return orders[0] == tuple(places[each] for each in orders[1] if isinstance(each, int) and each < len(places))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from isaview.base import regex
 from isaview.base.measure import stated_measure
+from isaview.base.text import integer
 from isaview.languages.mlir.forms import Line, Surroundings
 from isaview.languages.mlir.signature import arguments
 from isaview.languages.mlir.tree import split
@@ -63,7 +64,7 @@ def lanes_of(module_attributes: Mapping[str, str]) -> int:
 
 def _number(module_attributes: Mapping[str, str], name: str) -> int:
     text = module_attributes.get(name, "")
-    return int(text) if text.isdecimal() else 0
+    return (integer(text) or 0) if text.isdecimal() else 0
 
 
 def axes_of(mesh: str) -> dict[str, int]:
